@@ -1,12 +1,13 @@
 import { fork } from 'node:child_process';
 import cluster from 'node:cluster';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import type { Payload } from 'payload';
 import { recordRestored } from '../cms/audit/restored.ts';
-import { readSecret } from '../cms/directories.ts';
+import { dataDirectories, readSecret } from '../cms/directories.ts';
 import { createLog } from '../cms/log.ts';
 import { isOutage } from '../cms/outage.ts';
 import { whileAlone } from '../cms/start-lock.ts';
@@ -90,7 +91,9 @@ function startWorkers({ WORKERS: count, DATABASE_URL, DATA_DIR, SECRET, PORT, LO
 
 /** Migrates the database, and fills it if it is new; of several nodes, one does so. */
 async function openDatabase(environment: Environment): Promise<Payload> {
-  const { DATABASE_URL } = environment;
+  const { DATABASE_URL, DATA_DIR } = environment;
+  // While this process has opened nothing yet: with both there would not be room in 256 MB.
+  if (!DATABASE_URL && !existsSync(dataDirectories(DATA_DIR).database)) await fill();
   // Loaded only now: the configuration of the back office reads the environment on import.
   const { openPayload } = await import('../cms/open.ts');
   const open = () =>
@@ -100,7 +103,7 @@ async function openDatabase(environment: Environment): Promise<Payload> {
   const waiting = () => progress('another process is preparing the database');
   return whileAlone(DATABASE_URL, waiting, async () => {
     const payload = await open();
-    await recordRestored(payload, environment.DATA_DIR);
+    await recordRestored(payload, DATA_DIR);
     if (!(await isFilled(payload))) await fill();
     return payload;
   }).catch((error: unknown) => {

@@ -158,7 +158,8 @@ describe('the image', () => {
   it('runs as nobody in particular, and nothing was run to make its last stage', () => {
     expect(last.filter((line) => line.startsWith('RUN '))).toEqual([]);
     expect(last.find((line) => line.startsWith('USER '))).toMatch(/^USER [1-9]\d*:[1-9]\d*$/);
-    expect(last[0]).toContain('distroless');
+    expect(last[0]).toMatch(/^FROM \$\{BASE\}$/);
+    expect(lines.find((line) => line.startsWith('ARG BASE='))).toContain('distroless');
   });
 
   it('gets nothing from this folder that may be private', () => {
