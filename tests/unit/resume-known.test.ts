@@ -63,6 +63,11 @@ describe('the industry', () => {
   });
 });
 
+it('a short CV in English is not taken for a Polish one because of I', () => {
+  const lines = ['What I do and where I worked', '2019 – 2021 Buyer, Harbour Foods Ltd'];
+  expect(read('Jane Doe', '## Experience', ...lines).pastIndustry).toBe('Agriculture and food');
+});
+
 describe('periods without separators, and titles with commas', () => {
   it.each([
     ['201903-202105 上海宏图机械有限公司 研发部经理', '2021-05'],
