@@ -1,5 +1,6 @@
 import { cjkAddress, street, town } from './address-shapes.ts';
 import { headingOf } from './headings.ts';
+import type { LabelKind } from './label-kind.ts';
 import { labelOf, splitLabel } from './labels.ts';
 import { alternatives } from './lexicon.ts';
 import { countries, isPlace } from './places.ts';
@@ -163,3 +164,22 @@ export function isBuilding(text: string): boolean {
 }
 
 export const hasContact = (text: string) => /@|https?:|www\.|linkedin|github/i.test(text);
+
+/** `Köln-Ehrenfeld` */
+export function isQuarterOf(text: string): boolean {
+  const [, town] = /^(\p{Lu}[\p{L} ]+)-\p{Lu}\p{L}+$/u.exec(fold(text)) ?? [];
+  return town !== undefined && isPlace(town) && !countries.has(keyOf(town));
+}
+
+/** `上海市浦东新区张江路100号 邮箱`: a label without a colon at the end, whose value was found elsewhere. */
+export function beforeContactLabel(text: string): string {
+  const [end, word = ''] = lastLabel.exec(text) ?? [];
+  if (end === undefined || !contactLabels.has(labelOf(word))) return text;
+  return beforeContactLabel(trimSeparators(text.slice(0, -end.length)));
+}
+
+const contactLabels = new Set<LabelKind | null>(['email', 'phone', 'fax']);
+
+/** With its phone number, if there is one. Not `12 m. 3`, a flat, and `High Street, Mobile`, a town. */
+const lastLabel =
+  /(?<![,，])\s((?:\p{Script=Han}{2}|[\p{L}-]{3})[\p{L}.-]{0,12})[\s:：]*(?:[+(]?\d[\d\s()/.-]{6,})?$/u;

@@ -1,9 +1,11 @@
 import { type Cell, type Line, textOf } from '../model.ts';
 import {
+  beforeContactLabel,
   goesOn,
   hasContact,
   isAddressPart,
   isBuilding,
+  isQuarterOf,
   join,
   livingIn,
   partsOf,
@@ -22,7 +24,8 @@ import { fold, keyOf, trimSeparators } from './text.ts';
 
 /** Parts of a postal address, line by line. */
 export function findAddress(resume: Resume): Evidence | null {
-  return labelledAddress(resume) ?? addressByShape(resume);
+  const found = labelledAddress(resume) ?? addressByShape(resume);
+  return found && { ...found, value: beforeContactLabel(found.value) };
 }
 
 function addressByShape({ sections }: Resume): Evidence | null {
@@ -279,12 +282,6 @@ function townAlone(lines: Line[]): Evidence | null {
     }
   }
   return null;
-}
-
-/** `Köln-Ehrenfeld` */
-function isQuarterOf(text: string): boolean {
-  const [, town] = /^(\p{Lu}[\p{L} ]+)-\p{Lu}\p{L}+$/u.exec(fold(text)) ?? [];
-  return town !== undefined && isPlace(town) && !countries.has(keyOf(town));
 }
 
 /** `Jena, Thüringen, Deutschland` among the contact details: the parts of the line were split. */

@@ -59,8 +59,9 @@ export function findIndustry(resume: Resume, positions: Evidence<ReadPosition>[]
     .filter((text) => !isWish.test(text))
     .flatMap((text) => text.match(namedIndustry) ?? [])
     .join('\n');
+  // Outweighs the name of an employer: a bank may be called Sunrise Energy.
   for (const one of scores)
-    one.score += 6 * Math.min(2, named.match(one.industry.pattern)?.length ?? 0);
+    one.score += 20 * Math.min(2, named.match(one.industry.pattern)?.length ?? 0);
   // The tasks of the positions; words elsewhere in the CV count for little.
   const tasks = resume.sections
     .filter(({ kind }) => kind === 'experience' || kind === 'profile')

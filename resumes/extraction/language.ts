@@ -27,7 +27,8 @@ export function detectLanguage(text: string): ResumeLanguage {
   if ((kana + han) * 4 > latin) return kana > han * 0.08 ? 'ja' : 'zh';
   const counts = { en: 0, de: 0, fr: 0, es: 0, pl: 0 };
   const languages = ['en', 'de', 'fr', 'es', 'pl'] as const;
-  for (const word of keyOf(text).match(/[\p{L}']+/gu) ?? []) {
+  // `i` is Polish, `I` is not.
+  for (const word of keyOf(text.replace(/(?<!\p{L})I(?!\p{L})/gu, '')).match(/[\p{L}']+/gu) ?? []) {
     for (const language of languages) {
       if (stopWords[language].has(word)) counts[language] += 1;
     }
