@@ -41,6 +41,27 @@ const uses: Use[] = [
     prepare: (page) => page.locator('.string-check input[name=lowest]').focus(),
     act: (page) => page.keyboard.press('1'),
   },
+  // The figures of the roof check come one frame later than what is typed (`useDeferredValue`).
+  ...(
+    [
+      ['yield', 'count'],
+      ['roof', 'length'],
+      ['off-grid', 'total'],
+      ['balcony', 'railing'],
+    ] as const
+  ).map(([tool, field]) => ({
+    what: `${tool}, a key`,
+    path: `/tools/${tool}`,
+    // The last key of several: the first also loads code into the processor that the others have.
+    prepare: async (page: Page) => {
+      await page.locator(`.tool-form input[name=${field}]`).focus();
+      await page.keyboard.press('1');
+      await page.waitForTimeout(500);
+      await page.keyboard.press('Backspace');
+      await page.waitForTimeout(500);
+    },
+    act: (page: Page) => page.keyboard.press('1'),
+  })),
   {
     what: 'form, a key',
     path: '/home',

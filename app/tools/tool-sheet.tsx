@@ -14,6 +14,9 @@ interface Options<Entries> {
   queryOf: (entries: Entries) => string;
 }
 
+/** The address waits until the result is painted: browsers take long for it, and Safari allows few. */
+const pauseInMilliseconds = 150;
+
 /** What is in the fields of a tool, and the query that shows the same again. */
 export function useEntries<Entries extends Record<string, string>>({
   first,
@@ -25,7 +28,9 @@ export function useEntries<Entries extends Record<string, string>>({
   const query = queryOf(entries);
 
   useEffect(() => {
-    if (isAsked.current) showInAddress(query);
+    if (!isAsked.current) return undefined;
+    const timer = setTimeout(() => showInAddress(query), pauseInMilliseconds);
+    return () => clearTimeout(timer);
   }, [query]);
 
   const set = (name: keyof Entries, value: string) => {

@@ -1,115 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { clearnessOfDays } from '../../app/solar/clearness.ts';
-import { diffuseShare, shareOfHour } from '../../app/solar/diffuse.ts';
 import { bestTilt, type Climate, estimateYear } from '../../app/solar/estimate.ts';
-import { cellTemperature, mountings, relativeEfficiency } from '../../app/solar/module-power.ts';
-import { transposition } from '../../app/solar/plane.ts';
-import { declinationOn, extraterrestrialDay, radians, sunsetAngle } from '../../app/solar/sun.ts';
+import type { Mounting } from '../../app/solar/module-power.ts';
 import { climateAt } from '../../server/solar/climate.ts';
-
-const degrees = (angle: number) => (angle * 180) / Math.PI;
-
-describe('The sun', () => {
-  // J. A. Duffie and W. A. Beckman, "Solar Engineering of Thermal Processes", example 1.6.1.
-  it('has a declination of −14° on 13 February', () => {
-    expect(degrees(declinationOn(44))).toBeCloseTo(-13.95, 1);
-  });
-
-  // Example 1.10.1: 33.8 MJ/m² at 43° north on 15 April.
-  it('sends 33.8 MJ/m² to 43° north on 15 April, before the air', () => {
-    expect(extraterrestrialDay(radians(43), 105) * 3.6).toBeCloseTo(33.8, 1);
-  });
-
-  it('sets at 18 h at the equator, and not at all in the polar summer', () => {
-    expect(degrees(sunsetAngle(0, declinationOn(172)))).toBeCloseTo(90, 6);
-    expect(sunsetAngle(radians(80), declinationOn(172))).toBe(Math.PI);
-    expect(sunsetAngle(radians(80), declinationOn(355))).toBe(0);
-  });
-});
-
-describe('The days of a month', () => {
-  it.each([0.2, 0.35, 0.5, 0.65, 0.75])('with a clearness of %f have that mean', (mean) => {
-    const days = clearnessOfDays(mean);
-    expect(days.reduce((sum, day) => sum + day, 0) / days.length).toBeCloseTo(mean, 9);
-    expect([...days].sort((one, other) => one - other)).toEqual(days);
-  });
-
-  it('are more unlike in a month that is neither dull nor bright', () => {
-    const spread = (mean: number) => {
-      const days = clearnessOfDays(mean);
-      return (days.at(-1) ?? 0) - (days[0] ?? 0);
-    };
-    expect(spread(0.45)).toBeGreaterThan(spread(0.7));
-  });
-});
-
-describe('Diffuse light', () => {
-  // Erbs et al. 1982, as Duffie and Beckman print it (equation 2.11.1).
-  it('is nearly all of a dull day, and a seventh or less of a clear one', () => {
-    expect(diffuseShare(0.1, radians(100))).toBeGreaterThan(0.98);
-    expect(diffuseShare(0.8, radians(100))).toBe(0.175);
-    expect(diffuseShare(0.8, radians(70))).toBe(0.143);
-  });
-
-  it.each([60, 75, 90, 105, 120])(
-    'of the hours of a day adds up to the day: sunset at %i°',
-    (sunset) => {
-      const steps = 240;
-      const last = radians(sunset);
-      let [total, diffuse] = [0, 0];
-      for (let step = 0; step < steps; step++) {
-        const share = shareOfHour(last * ((2 * step + 1) / steps - 1), last);
-        const hours = ((2 * last) / steps) * (12 / Math.PI);
-        total += share.total * hours;
-        diffuse += share.diffuse * hours;
-      }
-      expect(diffuse).toBeCloseTo(1, 4);
-      // The formula of all light is a fit: within one per cent.
-      expect(Math.abs(total - 1)).toBeLessThan(0.012);
-    },
-  );
-});
-
-describe('A plane', () => {
-  const latitude = radians(50);
-  const ground = { total: 0.5, diffuse: 0.2 };
-  const at = (tilt: number, azimuth: number, hour = 0) =>
-    transposition({ tilt, azimuth }, latitude)(80, declinationOn(80), radians(hour * 15), ground);
-
-  it('that lies flat gets what the ground gets', () => {
-    expect(at(0, 0).incident).toBeCloseTo(0.5, 9);
-    expect(at(0, 135).incident).toBeCloseTo(0.5, 9);
-  });
-
-  it('that faces east has in the morning what one that faces west has in the afternoon', () => {
-    expect(at(40, 90, -3).incident).toBeCloseTo(at(40, 270, 3).incident, 9);
-    expect(at(40, 90, -3).incident).toBeGreaterThan(at(40, 270, -3).incident);
-  });
-
-  it('lets less light through the flatter it falls', () => {
-    const passed = (tilt: number) => at(tilt, 180).effective / at(tilt, 180).incident;
-    expect(passed(50)).toBeGreaterThan(passed(0));
-    expect(passed(50)).toBeLessThan(1);
-  });
-});
-
-describe('A module', () => {
-  it('has its rated efficiency in standard conditions', () => {
-    expect(relativeEfficiency(1, 25)).toBe(1);
-  });
-
-  // Huld et al. 2011: about −0.47 % a kelvin at full light, and less in dull light.
-  it('loses with heat and in dull light', () => {
-    expect(relativeEfficiency(1, 35)).toBeCloseTo(1 - 0.04702 + 0.0005, 4);
-    expect(relativeEfficiency(0.1, 25)).toBeLessThan(0.9);
-    expect(relativeEfficiency(0, 25)).toBe(0);
-  });
-
-  it('is the hotter the less air gets behind it', () => {
-    const temperatures = mountings.map((mounting) => cellTemperature(20, 0.8, mounting));
-    expect([...temperatures].sort((one, other) => one - other)).toEqual(temperatures);
-  });
-});
 
 /** Calculated elsewhere by the same published steps: kWh per kWp and year. */
 const expected = [
@@ -170,7 +62,7 @@ describe('The yield of a year', () => {
     const [latitude, longitude, country] = place;
     const climate = climateAt(latitude, longitude, country);
     const azimuth = climate.latitude >= 0 ? 180 : 0;
-    const yieldOf = (tilt: number, mounting: (typeof mountings)[number]) =>
+    const yieldOf = (tilt: number, mounting: Mounting) =>
       estimateYear(climate, { tilt, azimuth, mounting }).annual.energy;
     const found = {
       free: yieldOf(bestTilt(climate), 'ventilated'),

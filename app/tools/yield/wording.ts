@@ -14,10 +14,18 @@ export function roundTo(value: number, digits: number): number {
 /** Of power in standard conditions; French says "crête". */
 const peakUnit = (languageTag: string) => (languageTag === 'fr' ? 'kWc' : 'kWp');
 
+/** `Intl` takes as long for them as React for the rest of a result, and each key would ask again. */
+const knownMonths = new Map<string, readonly string[]>();
+
 /** @returns the months from January to December in the language. */
-export function monthNames(languageTag: string, length: 'long' | 'narrow'): string[] {
+export function monthNames(languageTag: string, length: 'long' | 'narrow'): readonly string[] {
+  const key = `${languageTag} ${length}`;
+  const known = knownMonths.get(key);
+  if (known) return known;
   const format = new Intl.DateTimeFormat(languageTag, { month: length, timeZone: 'UTC' });
-  return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2026, month, 15)));
+  const names = Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2026, month, 15)));
+  knownMonths.set(key, names);
+  return names;
 }
 
 type KindWords = Pick<
