@@ -37,7 +37,7 @@ export async function keepFilledData(postgresUrl: string): Promise<FilledData> {
   await forgetOthers(hash, postgresUrl);
   await mkdir(directory, { recursive: true });
   if (!existsSync(directories.sqlite)) {
-    await makeWhole(directories.sqlite, (fresh) => fill(fresh, {}));
+    await makeWhole(directories.sqlite, (fresh) => fill(fresh, {}, makeDocuments));
   }
   if (postgresUrl && !(await isKeptOnServer(postgresUrl, database, directories.postgres))) {
     await rm(directories.postgres, { recursive: true, force: true });
@@ -104,15 +104,24 @@ async function fillServer(url: string, database: string, directory: string): Pro
 }
 
 /**
- * Fills an empty database by starting a new site on it. The documents are made as well, since the
- * download centre states their sizes: each test that opens it would make them all.
+ * Fills an empty database by starting a new site on it.
+ * @param use what is done with the site once it is filled
  */
-async function fill(directory: string, environment: Record<string, string>): Promise<void> {
+async function fill(
+  directory: string,
+  environment: Record<string, string>,
+  use?: (site: TestSite) => Promise<void>,
+): Promise<void> {
   const site = new TestSite(await freePort(), directory, environment);
   await site.start();
+  await use?.(site);
+  await site.stop();
+}
+
+/** The download centre states the sizes of documents: each test that opens it would make them all. */
+async function makeDocuments(site: TestSite): Promise<void> {
   for (const { label } of hosts) {
     const { status } = await site.get('/download', { site: label });
     if (status !== 200) throw new Error(`The download centre answers ${status}`);
   }
-  await site.stop();
 }
