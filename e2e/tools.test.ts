@@ -126,22 +126,47 @@ describe('The yield', () => {
       }
     }
   });
+});
 
-  // 320 px is what WCAG asks for: a window of 1280 px at 400 %.
-  test.each(languageCodes)('is as wide as its window, from 320 px on, in %s', async (site) => {
-    for (const tool of ['yield', 'roof', 'balcony', 'off-grid'])
-      await expectFit(site, `/tools/${tool}`);
-    await expectFit(site, '/compare');
+/** What is typed into each tool, as somewhere in the world one types it. */
+const typedInto = [
+  { tool: 'yield', name: 'count', value: '37' },
+  { tool: 'roof', name: 'width', value: '9,5' },
+  { tool: 'balcony', name: 'azimuth', value: '９０' },
+  { tool: 'off-grid', name: 'total', value: '2500' },
+];
+
+describe.each(languageCodes)('Every tool, in %s,', (site) => {
+  test.each(typedInto)(
+    'follows keys and the mouse, and is as wide as its window: $tool',
+    async ({ tool, name, value }) => {
+      const { page } = await stage.visit(`/tools/${tool}`, { site });
+      const result = page.locator('.tool-result');
+      const before = await result.textContent();
+      await field(page, name).focus();
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.type(value);
+      await eventually(() => result.textContent()).not.toBe(before);
+      expect(await page.locator('form [aria-invalid]').count()).toBe(0);
+      await eventually(() => page.url()).toContain(`${name}=${encodeURIComponent(value)}`);
+      await page.locator('.tool-form button[type=submit]').last().click();
+      await eventually(() => result.evaluate((one) => one === document.activeElement)).toBe(true);
+      await expectFit(page);
+    },
+  );
+
+  test('or the comparison, is as wide as its window', async () => {
+    const { page } = await stage.visit('/compare', { site });
+    await expectFit(page);
   });
 });
 
-async function expectFit(site: string, address: string) {
-  const { page } = await stage.visit(address, { site });
+/** 320 px is what WCAG asks for: a window of 1280 px at 400 %. */
+async function expectFit(page: Page) {
   for (const width of [320, 390, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    expect((await findOverflow(page)).sideways, `${address} at ${width}`).toBe(0);
+    expect((await findOverflow(page)).sideways, `${page.url()} at ${width}`).toBe(0);
   }
-  await page.context().close();
 }
 
 describe('The comparison', () => {

@@ -123,11 +123,12 @@ function readObstacles(
     const names = obstacleSides.map((side) => `${side}${number}` as const);
     const empty = names.filter((name) => entries[name].trim() === '');
     if (empty.length === names.length) return [];
-    for (const name of empty) reader.errors[name] = words.errorObstacle;
-    if (empty.length > 0) return [];
+    // Each is read, so that one that cannot be is told at once and not when the others are there.
     const [x = 0, y = 0, width = 0, height = 0] = obstacleSides.map((side) =>
       millimetres(reader.number(`${side}${number}`, sideLimits[side])),
     );
+    for (const name of empty) reader.errors[name] = words.errorObstacle;
+    if (empty.length > 0) return [];
     const { errors } = reader;
     if (!errors.length && x >= roof.length) errors[`x${number}`] ??= words.errorOutside;
     if (!errors.width && y >= roof.width) errors[`y${number}`] ??= words.errorOutside;
