@@ -16,9 +16,11 @@ import { readKept } from './cache.ts';
 import { freshLanguages, judgeFresh } from './fresh/measure.ts';
 import { measureLoad } from './load.ts';
 import { closeChromium } from './producers/chromium.ts';
+import { requireFonts } from './producers/fonts.ts';
 import { report } from './report.ts';
 import { measureTime } from './time.ts';
 
+requireFonts();
 const [part, word, language] = process.argv.slice(2);
 const count = Number(part !== 'tuning' && word ? word : 30);
 const rows: Row[] = [];

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import type { Person } from '../person.ts';
 
 interface Fonts {
@@ -31,4 +32,13 @@ export function fontsFor({
     serif: 'Liberation Serif',
     files: { regular: [`${liberation}-Regular.ttf`], bold: [`${liberation}-Bold.ttf`] },
   };
+}
+
+/** Without them a browser prints in wider faces: lines break elsewhere, and less is read right. */
+export function requireFonts(): void {
+  const installed = execFileSync('fc-list', [':', 'family'], { encoding: 'utf8' });
+  const missing = ['Carlito', 'Liberation Sans', 'Noto Sans CJK SC'].filter(
+    (family) => !installed.includes(family),
+  );
+  if (missing.length > 0) throw new Error(`fonts are missing: ${missing.join(', ')}`);
 }
