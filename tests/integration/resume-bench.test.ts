@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { parts, readFiles, renderingsOf } from '../../resumes/bench/files.ts';
 import { openResumeReader } from '../../resumes/reader.ts';
+import { patience } from '../helpers/patience.ts';
 
 describe('the CVs of the benchmark', () => {
   it.each(parts)('are the files described, and no others: %s', async (part) => {
@@ -20,7 +21,7 @@ describe('the CVs of the benchmark', () => {
 });
 
 describe('the reader, run from source as by npm run dev,', () => {
-  const reader = openResumeReader();
+  const reader = openResumeReader({ startMilliseconds: patience.timeout });
   afterAll(() => reader.close());
 
   it.each(['pdf', 'docx'])('reads a CV: %s', async (format) => {
