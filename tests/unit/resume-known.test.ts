@@ -1,24 +1,10 @@
 import { Document, Packer, Paragraph, Table, TableCell, TableRow } from 'docx';
 import { describe, expect, it } from 'vitest';
 import { extract } from '../../resumes/extraction/extract.ts';
-import type { ResumeText } from '../../resumes/model.ts';
 import { readText } from '../../resumes/read-text.ts';
+import { read as readLines } from '../helpers/read-lines.ts';
 
-/** Lines of a page: `##` sets a heading, `||` separates columns. */
-function read(...texts: string[]) {
-  const lines = texts.map((raw, index): ResumeText['lines'][number] => {
-    const isHeading = raw.startsWith('## ');
-    const cells = raw.replace(/^## /, '').split('||');
-    return {
-      ...{ page: 1, region: 0, y: 20 + index * 14, isBullet: false, isHeading },
-      cells: cells.map((cell, column) => ({
-        ...{ text: cell.trim(), x: 50 + column * 200, right: 51 + column * 200 + cell.length * 5 },
-        ...{ size: isHeading ? 13 : 10, isBold: isHeading },
-      })),
-    };
-  });
-  return extract({ lines, links: [] });
-}
+const read = (...lines: string[]) => readLines(lines.join('\n'));
 
 const jobs = ({ pastPositions }: ReturnType<typeof read>) =>
   pastPositions.map(({ title, organisation, start, end }) => [title, organisation, start, end]);

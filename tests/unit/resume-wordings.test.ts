@@ -1,24 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { extract } from '../../resumes/extraction/extract.ts';
 import { findPeriods } from '../../resumes/extraction/periods.ts';
 import { titleScore } from '../../resumes/extraction/roles.ts';
-import type { ResumeText } from '../../resumes/model.ts';
-
-/** Lines of a page: `##` sets a heading, `||` separates columns. */
-function read(text: string) {
-  const lines = text.split('\n').map((raw, index): ResumeText['lines'][number] => {
-    const isHeading = raw.startsWith('## ');
-    const cells = raw.replace(/^## /, '').split('||');
-    return {
-      ...{ page: 1, region: 0, y: 20 + index * 14, isBullet: false, isHeading },
-      cells: cells.map((cell, column) => ({
-        ...{ text: cell.trim(), x: 50 + column * 200, right: 51 + column * 200 + cell.length * 5 },
-        ...{ size: isHeading ? 13 : 10, isBold: isHeading },
-      })),
-    };
-  });
-  return extract({ lines, links: [] });
-}
+import { read } from '../helpers/read-lines.ts';
 
 const person = (line: string) => read(`Anna Nowak\n${line}\nanna@example.org\n## Berufserfahrung`);
 const jobs = (heading: string, lines: string) =>
