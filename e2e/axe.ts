@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
+import { findOverflow } from './layout.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -23,7 +24,7 @@ const rules: RunOptions = {
 export async function findViolations(page: Page, within = 'html'): Promise<string[]> {
   // Colours are checked once transitions have ended.
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
-  await page.evaluate(axe);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   const { violations } = await page.evaluate(
     ([part, options]) => (window as unknown as { axe: Axe }).axe.run(part, options),
     [within, rules] as const,
@@ -31,6 +32,25 @@ export async function findViolations(page: Page, within = 'html'): Promise<strin
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${help}\n${html}\n${failureSummary}`),
   );
+}
+
+/**
+ * Axe's findings in each look in turn, and what makes the page scroll sideways there: one visit
+ * for all of them. The page's context must bypass the CSP.
+ */
+export async function findViolationsInLooks(page: Page, among = looks): Promise<string[]> {
+  const found: string[] = [];
+  for (const { colorScheme, size, viewport } of among) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize(viewport);
+    // The new look starts its transitions with the next frame.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    const { sideways } = await findOverflow(page);
+    const wrong = await findViolations(page);
+    if (sideways > 0) wrong.push(`${sideways} px wider than the window`);
+    found.push(...wrong.map((one) => `${colorScheme}, ${size}: ${one}`));
+  }
+  return found;
 }
 
 const schemes = ['light', 'dark'] as const;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { languageCodes } from '../app/i18n/languages.ts';
-import { findViolations, looks } from './axe.ts';
+import { findViolationsInLooks } from './axe.ts';
 import { eventually, setStage } from './stage.ts';
 
 const stage = setStage();
@@ -62,14 +62,12 @@ describe('The roof check', () => {
     expect(await field(page, 'notchLength').inputValue()).toBe('12');
   });
 
-  test.each(looks)('is accessible: $colorScheme, $size', async ({ colorScheme, viewport }) => {
-    const { page } = await stage.visit('/tools/roof', { colorScheme, viewport, bypassCSP: true });
+  test('is accessible in every look', async () => {
+    const { page } = await stage.visit('/tools/roof', { bypassCSP: true });
     await field(page, 'reserve').fill('15');
     // The last first: what is open is none of the closed any more.
     const closed = await page.locator('main details:not([open]) summary').all();
     for (const summary of closed.toReversed()) await summary.click();
-    expect(await findViolations(page)).toEqual([]);
-    const tooWide = () => document.documentElement.scrollWidth > window.innerWidth;
-    expect(await page.evaluate(tooWide)).toBe(false);
+    expect(await findViolationsInLooks(page)).toEqual([]);
   });
 });
