@@ -1,7 +1,7 @@
 import { parseDecimal } from '../../app/i18n/decimal.ts';
 import { type Language, languages } from '../../app/i18n/languages.ts';
 import { toolMessages } from '../../app/i18n/tools.ts';
-import type { PlaceProblem, ToolPlace, YieldContent } from '../../app/tools/content.ts';
+import type { ToolPlace, YieldContent } from '../../app/tools/content.ts';
 import { hasData, type Point } from '../../app/tools/yield/coordinates.ts';
 import { pointText } from '../../app/tools/yield/point-text.ts';
 import type { ToolValues } from '../../cms/interface.ts';
@@ -10,6 +10,7 @@ import { countryCalled, nearestCity, placesNamed } from '../solar/places.ts';
 import { gridFactors } from './grid-factors.ts';
 
 type Found = Pick<YieldContent, 'place' | 'placeProblems' | 'choices'>;
+type Problems = Found['placeProblems'];
 
 /** Where a page begins that has not been asked for a place. */
 const firstPlaces: Record<Language, string> = {
@@ -52,7 +53,7 @@ export function valuedPlace(place: ToolPlace, { factors, prices }: ToolValues): 
   };
 }
 
-const failing = (placeProblems: Found['placeProblems'], choices: string[] = []): Found => ({
+const failing = (placeProblems: Problems, choices: string[] = []): Found => ({
   ...{ place: null, placeProblems, choices },
 });
 
@@ -60,9 +61,14 @@ const failing = (placeProblems: Found['placeProblems'], choices: string[] = []):
 export function placeIn(query: Readonly<Record<string, string>>, language: Language): Found {
   const { place: typed, latitude, longitude } = query;
   const isAsked = query.v !== undefined || typed !== undefined;
-  if (typed || !isAsked) return namedPlace(typed ?? firstPlaces[language], language, !isAsked);
+  if (typed || !isAsked) {
+    // A name counts before coordinates, but nobody is left to wonder what became of theirs.
+    const placeProblems = problemsOfGiven({ latitude, longitude }, language);
+    if (Object.keys(placeProblems).length > 0) return failing(placeProblems);
+    return namedPlace(typed ?? firstPlaces[language], language, !isAsked);
+  }
   if (!latitude && !longitude) return failing({ place: 'required' });
-  return coordinates({ latitude, longitude, country: query.country }, language);
+  return coordinates({ latitude, longitude }, query.country, language);
 }
 
 function namedPlace(typed: string, language: Language, isFirst: boolean): Found {
@@ -83,23 +89,44 @@ function namedPlace(typed: string, language: Language, isFirst: boolean): Found 
 interface Typed {
   latitude: string | undefined;
   longitude: string | undefined;
-  country: string | undefined;
 }
 
-function coordinates(typed: Typed, language: Language): Found {
+/** Degrees north and east; null where they are none. */
+function degreesIn({ latitude, longitude }: Typed, language: Language) {
   const { tag } = languages[language];
-  const problems: Found['placeProblems'] = {};
-  const degrees = (name: 'latitude' | 'longitude', largest: number): number => {
-    const value = parseDecimal(typed[name] ?? '', tag);
-    if (value === null || Math.abs(value) > largest) problems[name] = 'notANumber';
-    return value ?? 0;
+  const read = (text: string | undefined, largest: number): number | null => {
+    const value = parseDecimal(text ?? '', tag);
+    return value !== null && Math.abs(value) <= largest ? value : null;
   };
-  const latitude = degrees('latitude', 90);
-  const longitude = degrees('longitude', 180);
-  if (!hasData({ latitude, longitude })) problems.latitude ??= 'outsideData' satisfies PlaceProblem;
-  const country = typed.country ? countryCalled(typed.country) : '';
+  return { latitude: read(latitude, 90), longitude: read(longitude, 180) };
+}
+
+function problemsOf({ latitude, longitude }: ReturnType<typeof degreesIn>): Problems {
+  const isOutside = latitude !== null && !hasData({ latitude, longitude: longitude ?? 0 });
+  return {
+    ...(latitude === null && { latitude: 'notANumber' }),
+    ...(isOutside && { latitude: 'outsideData' }),
+    ...(longitude === null && { longitude: 'notANumber' }),
+  };
+}
+
+/** What is wrong with coordinates that need not be there. */
+function problemsOfGiven(typed: Typed, language: Language): Problems {
+  const { latitude, longitude } = problemsOf(degreesIn(typed, language));
+  return {
+    ...(typed.latitude && latitude && { latitude }),
+    ...(typed.longitude && longitude && { longitude }),
+  };
+}
+
+function coordinates(typed: Typed, typedCountry: string | undefined, language: Language): Found {
+  const { latitude, longitude } = degreesIn(typed, language);
+  const problems = problemsOf({ latitude, longitude });
+  const country = typedCountry ? countryCalled(typedCountry) : '';
   if (country === null) problems.country = 'unknown';
-  if (country === null || Object.keys(problems).length > 0) return failing(problems);
+  if (latitude === null || longitude === null || country === null || problems.latitude) {
+    return failing(problems);
+  }
   const place = placeAtPoint({ latitude, longitude }, country, language);
   return { place, placeProblems: {}, choices: [] };
 }

@@ -10,8 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => site?.destroy());
 
-/** A place that is named stands for its coordinates; country and place of the roof are words. */
-const notNumbers = ['latitude', 'longitude', 'country', 'place'];
+/** Country and place of the roof are words. */
+const notNumbers = ['country', 'place'];
 
 const attribute = (tag: string, name: string) =>
   decode(new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1] ?? '');
