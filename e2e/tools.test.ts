@@ -37,6 +37,16 @@ describe('The yield', () => {
     expect(await place(page)).toMatch(named);
   });
 
+  test('takes coordinates in place of the place that was named', async () => {
+    const { page } = await stage.visit('/tools/yield');
+    await page.locator('summary', { hasText: toolMessages('en', 'yield').coordinates }).click();
+    await field(page, 'latitude').fill('40');
+    expect(await field(page, 'place').inputValue()).toBe('');
+    await field(page, 'longitude').fill('-3.5');
+    await eventually(() => place(page)).toMatch(/40° N, 3\.5° W/);
+    expect(page.url()).not.toContain('place=');
+  });
+
   test('turns its roof by keys and by dragging, and the fields say the same', async () => {
     const { page } = await stage.visit('/tools/yield');
     const [direction, tilt] = [page.getByRole('slider').first(), page.getByRole('slider').last()];

@@ -27,6 +27,11 @@ export function Where<Entries extends PlaceEntries>(properties: Properties<Entri
   // The map fills them in, and must not move what is below while somebody points at it.
   const [hadCoordinates] = useState(Boolean(entries.latitude || entries.longitude));
   const isWrong = Boolean(errors.latitude || errors.longitude || errors.country);
+  // As on the map: whoever gives coordinates means no longer the place that was named.
+  const changeCoordinate: Change = (event) => {
+    change(event);
+    if (event.target.value.trim()) set('place', '');
+  };
   return (
     <>
       <PlaceBox
@@ -42,7 +47,8 @@ export function Where<Entries extends PlaceEntries>(properties: Properties<Entri
           {(['latitude', 'longitude'] as const).map((name) => (
             <ToolField
               key={name}
-              {...{ name, label: words[name], value: entries[name], error: errors[name], change }}
+              {...{ name, label: words[name], value: entries[name], error: errors[name] }}
+              change={changeCoordinate}
             />
           ))}
           <ToolField
