@@ -63,7 +63,8 @@ export function placeIn(query: Readonly<Record<string, string>>, language: Langu
   const isAsked = query.v !== undefined || typed !== undefined;
   if (typed || !isAsked) {
     // A name counts before coordinates, but nobody is left to wonder what became of theirs.
-    const placeProblems = problemsOfGiven({ latitude, longitude }, language);
+    const given = { latitude: latitude || '0', longitude: longitude || '0' };
+    const placeProblems = problemsOf(degreesIn(given, language));
     if (Object.keys(placeProblems).length > 0) return failing(placeProblems);
     return namedPlace(typed ?? firstPlaces[language], language, !isAsked);
   }
@@ -107,15 +108,6 @@ function problemsOf({ latitude, longitude }: ReturnType<typeof degreesIn>): Prob
     ...(latitude === null && { latitude: 'notANumber' }),
     ...(isOutside && { latitude: 'outsideData' }),
     ...(longitude === null && { longitude: 'notANumber' }),
-  };
-}
-
-/** What is wrong with coordinates that need not be there. */
-function problemsOfGiven(typed: Typed, language: Language): Problems {
-  const { latitude, longitude } = problemsOf(degreesIn(typed, language));
-  return {
-    ...(typed.latitude && latitude && { latitude }),
-    ...(typed.longitude && longitude && { longitude }),
   };
 }
 
