@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { type ESTree, parseSync, Visitor } from 'vite';
-import type { SourceFile } from './source-files.ts';
+import { type SourceFile, withoutComments } from './source-files.ts';
 
 interface Import {
   /** As written; `*` stands for what is only known at run time. */
@@ -15,12 +15,16 @@ export interface Module {
   path: string;
   imports: Import[];
   exports: string[];
-  /** Every string literal in it: some are names of files and programs. */
+  /** The string literals of one word in it: some are names of files and programs. */
   strings: string[];
 }
 
+/** What takes most of the time is the tree, which is needed for imports that are expressions. */
+const hasExpressions = (text: string) => /\bimport\s*\(|\.glob\b|ssrLoadModule/.test(text);
+
 export function readModule({ path: file, text }: SourceFile): Module {
-  const { module, program, errors } = parseSync(file, text, { preserveParens: false });
+  const parsed = parseSync(file, text, { preserveParens: false });
+  const { module, errors } = parsed;
   if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
   const exported = module.staticExports.flatMap(({ entries }) => entries);
   const imports: Import[] = module.staticImports.map(({ moduleRequest, entries }) => ({
@@ -33,14 +37,15 @@ export function readModule({ path: file, text }: SourceFile): Module {
     const names = takenNames([importName]);
     imports.push({ specifier: moduleRequest.value, names, isTypeOnly: isType });
   }
-  const { found, strings } = visit(program);
   return {
     path: file,
-    imports: [...imports, ...found],
+    imports: hasExpressions(text) ? [...imports, ...importsWithin(parsed.program)] : imports,
     exports: exported.flatMap(({ exportName: { kind, name } }) =>
       kind === 'Default' ? 'default' : (name ?? []),
     ),
-    strings,
+    strings: [...withoutComments(text).matchAll(/(['"])([^'"\s]+)(?=\1)/g)].map(
+      ([, , word = '']) => word,
+    ),
   };
 }
 
@@ -50,10 +55,9 @@ function takenNames(entries: { kind: string; name: string | null }[]): string[] 
   return isWhole ? 'all' : names.filter((name) => name !== null);
 }
 
-/** Dynamic imports, type imports, and string literals. */
-function visit(program: ESTree.Program): { found: Import[]; strings: string[] } {
+/** Dynamic imports and imported types. */
+function importsWithin(program: ESTree.Program): Import[] {
   const found: Import[] = [];
-  const strings: string[] = [];
   /** The names destructured from awaited imports, by position. */
   const taken = new Map<number, string[]>();
   const add = (source: ESTree.Node | undefined, start: number, isTypeOnly = false) => {
@@ -83,11 +87,8 @@ function visit(program: ESTree.Program): { found: Import[]; strings: string[] } 
     TSImportType({ source, start }) {
       add(source, start, true);
     },
-    Literal({ value }) {
-      if (typeof value === 'string') strings.push(value);
-    },
   }).visit(program);
-  return { found, strings };
+  return found;
 }
 
 const nameOf = (node: ESTree.Node): string | null =>
@@ -105,3 +106,7 @@ export function targetOf(from: string, specifier: string): string | null {
   if (plain.startsWith('/')) return plain.slice(1);
   return plain.startsWith('.') ? path.posix.join(path.posix.dirname(from), plain) : null;
 }
+
+/** Whether a pattern, as in a glob import, means a file: most files are elsewhere altogether. */
+export const isMeantBy = (pattern: string, file: string): boolean =>
+  file.startsWith(pattern.slice(0, pattern.indexOf('*'))) && path.matchesGlob(file, pattern);

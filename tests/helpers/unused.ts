@@ -1,6 +1,6 @@
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
-import { type Module, targetOf } from './modules.ts';
+import { isMeantBy, type Module, targetOf } from './modules.ts';
 
 interface Project {
   modules: Module[];
@@ -25,6 +25,9 @@ export function findUnused({ modules, isEntry, packages }: Project): Unused {
   const reached = new Set(modules.filter((module) => isEntry(module.path)));
   const used = new Set<string>();
   const named = new Set<string>();
+  const providers = new Map(
+    [...packages].flatMap(([name, programs]) => programs.map((program) => [program, name])),
+  );
   const unlisted = new Set<string>();
   for (const module of reached) {
     for (const { specifier, names } of module.imports) {
@@ -42,7 +45,7 @@ export function findUnused({ modules, isEntry, packages }: Project): Unused {
     }
     for (const text of module.strings) {
       for (const found of files.namedBy(text, module.path)) reached.add(found);
-      for (const name of packagesNamedBy(text, packages)) named.add(name);
+      for (const name of packagesNamedBy(text, providers)) named.add(name);
     }
   }
   return {
@@ -63,7 +66,7 @@ function findFiles(modules: Module[]) {
   return {
     meantBy: (target: string): Module[] =>
       target.includes('*')
-        ? modules.filter((module) => path.matchesGlob(module.path, target))
+        ? modules.filter((module) => isMeantBy(target, module.path))
         : [at(target)].flat(),
     /**
      * Threads, processes and programs are named relative to the root, or to the file that starts
@@ -75,10 +78,9 @@ function findFiles(modules: Module[]) {
 }
 
 /** `node_modules/next/dist/bin/next`, `typescript/bin/tsc`, or a program such as `biome`. */
-function packagesNamedBy(text: string, packages: Project['packages']): string[] {
+function packagesNamedBy(text: string, providers: Map<string, string>): string[] {
   const file = text.replace(/^node_modules\//, '');
-  if (file.includes('/')) return [packageOf(file)];
-  return [...packages].flatMap(([name, programs]) => (programs.includes(text) ? name : []));
+  return file.includes('/') ? [packageOf(file)] : [providers.get(text) ?? []].flat();
 }
 
 /** `react-dom/server` belongs to `react-dom`, and `node:fs` to `node`. */

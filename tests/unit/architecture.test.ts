@@ -1,6 +1,5 @@
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readModule, targetOf } from '../helpers/modules.ts';
+import { isMeantBy, readModule, targetOf } from '../helpers/modules.ts';
 import { type SourceFile, sourceFiles } from '../helpers/source-files.ts';
 
 /** Which part may import which, so that a newcomer finds dependencies in one direction only. */
@@ -173,9 +172,7 @@ const imports = files
   .flatMap(importsOf)
   .flatMap(({ to, ...rest }) =>
     to.includes('*')
-      ? files
-          .filter((file) => path.matchesGlob(file.path, to))
-          .map((file) => ({ ...rest, to: file.path }))
+      ? files.filter((file) => isMeantBy(to, file.path)).map((file) => ({ ...rest, to: file.path }))
       : { ...rest, to },
   );
 

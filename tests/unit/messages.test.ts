@@ -75,20 +75,32 @@ const findSameAsEnglish = (catalogues: Catalogues) =>
     (text, english) => text === english && /\p{L}/u.test(withoutNames(text)),
   ).filter((name) => !name.startsWith('en '));
 
-/** Keys that the code names nowhere: neither as a property of the messages or words nor as a literal. */
-function findUnused(keys: string[], files: SourceFile[]): string[] {
-  // Paths of routes are words too, and some are spelled like a key.
-  const code = files
-    .map(({ text }) => withoutComments(text).replace(/\bpath: '[^']*'/g, ''))
+/** What may be a key: properties of the messages or words, and literals. */
+function namesIn({ text }: SourceFile): string[] {
+  const code = withoutComments(text)
+    // Paths of routes are words too, and some are spelled like a key.
+    .replace(/\bpath: '[^']*'/g, '')
     // The names of a block in the back office follow from its slug.
-    .map((text) => text.replace(/\bdefineBlock\('(\w+)'/g, "'$1Block' '$1Blocks'"))
-    .join('\n');
-  return keys.filter(
-    (key) =>
-      !new RegExp(
-        `(\\b(messages|accountMessages|words|useMessages\\(\\))\\.${key}\\b|'${key}')`,
-      ).test(code),
+    .replace(/\bdefineBlock\('(\w+)'/g, "'$1Block' '$1Blocks'");
+  const named = code.matchAll(
+    /\b(?:messages|accountMessages|words|useMessages\(\))\.(\w+)|'(\w+)(?=')/g,
   );
+  return [...named].flatMap(([, property, literal]) => property ?? literal ?? []);
+}
+
+const namesByPath = new Map<string, string[]>();
+
+/** The code of several catalogues overlaps: each file is read once. */
+function readNames(file: SourceFile): string[] {
+  const names = namesByPath.get(file.path) ?? namesIn(file);
+  namesByPath.set(file.path, names);
+  return names;
+}
+
+/** @returns the keys that the code names nowhere. */
+function findUnused(keys: string[], files: SourceFile[]): string[] {
+  const named = new Set(files.flatMap(readNames));
+  return keys.filter((key) => !named.has(key));
 }
 
 const interfaceCode = [

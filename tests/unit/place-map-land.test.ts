@@ -20,12 +20,17 @@ describe('The drawing of the land', () => {
         const [lastX, lastY] = all.at(-1) ?? [0, 0];
         all.push([lastX + (steps[at] ?? 0) / units, lastY + (steps[at + 1] ?? 0) / units]);
       }
-      return all;
+      return {
+        ring: all,
+        top: Math.min(...all.map(([, y]) => y)),
+        bottom: Math.max(...all.map(([, y]) => y)),
+      };
     });
 
   function isLand(x: number, y: number): boolean {
     let isInside = false;
-    for (const ring of rings) {
+    for (const { ring, top, bottom } of rings) {
+      if (y < top || y > bottom) continue;
       ring.forEach(([toX, toY], index) => {
         const [fromX, fromY] = ring.at(index - 1) ?? [toX, toY];
         if (toY > y === fromY > y) return;

@@ -83,6 +83,9 @@ function simpleGrid(roof: Roof, { long, short, gap }: Module): number {
       let count = 0;
       const startX = bounds.x + ((offset % 10) / 10) * (width + gap);
       const startY = bounds.y + (Math.floor(offset / 10) / 10) * (height + gap);
+      const columns = Math.ceil((right(bounds) - startX) / (width + gap));
+      const rows = Math.ceil((top(bounds) - startY) / (height + gap));
+      if (columns * rows <= best) continue;
       for (let x = startX; x + width <= right(bounds); x += width + gap) {
         for (let y = startY; y + height <= top(bounds); y += height + gap) {
           const module = { x, y, width, height };
@@ -110,9 +113,11 @@ describe('of 200 random roofs', () => {
 
   it('each module has its size, lying or standing', () => {
     for (const { module, modules } of cases) {
-      for (const { width, height } of modules) {
-        expect([width, height].sort((a, b) => b - a)).toEqual([module.long, module.short]);
-      }
+      const sizes = modules.map(({ width, height }) =>
+        [width, height].sort((a, b) => b - a).join(' × '),
+      );
+      const other = sizes.filter((size) => size !== `${module.long} × ${module.short}`);
+      expect(other).toEqual([]);
     }
   });
 
