@@ -53,6 +53,26 @@ const onOrOff = v.pipe(
   v.transform((value) => value === 'on'),
 );
 
+const trueOrFalse = v.pipe(
+  v.string(),
+  v.transform((value) => value.toLowerCase()),
+  v.picklist(['true', 'false'], 'must be true or false'),
+  v.transform((value) => value === 'true'),
+);
+
+const collector = url(['http:', 'https:'], 'http://collector:4318');
+
+const samplers = ['always_on', 'always_off', 'traceidratio'].flatMap((name) => [
+  name,
+  `parentbased_${name}`,
+]);
+
+const share = v.pipe(
+  v.string(),
+  v.regex(/^(0|1|0?\.\d{1,9}|[01]\.0+)$/, 'must be a number from 0 to 1'),
+  v.transform(Number),
+);
+
 /** An IP address, or a network such as 10.0.0.0/8. */
 function isNetwork(value: string): boolean {
   const [address = '', prefix, ...rest] = value.split('/');
@@ -128,6 +148,25 @@ const variables = v.object({
   METRICS_TOKEN: v.optional(
     v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters')),
   ),
+  /**
+   * Traces, by the variables of OpenTelemetry; its exporter reads more of them, such as
+   * `OTEL_EXPORTER_OTLP_HEADERS`.
+   */
+  OTEL_SDK_DISABLED: v.optional(trueOrFalse, 'false'),
+  OTEL_TRACES_EXPORTER: v.optional(v.picklist(['otlp', 'none'], 'must be otlp or none'), 'otlp'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(collector),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: v.optional(collector),
+  OTEL_EXPORTER_OTLP_PROTOCOL: v.optional(
+    v.picklist(['http/protobuf', 'http/json'], 'must be http/protobuf or http/json'),
+    'http/protobuf',
+  ),
+  OTEL_TRACES_SAMPLER: v.optional(
+    v.picklist(samplers, `must be one of ${samplers.join(', ')}`),
+    'parentbased_always_on',
+  ),
+  OTEL_TRACES_SAMPLER_ARG: v.optional(share, '1'),
+  /** Milliseconds. */
+  OTEL_BSP_SCHEDULE_DELAY: v.optional(count(600_000), '5000'),
   /** Hours. */
   BACKUP_EVERY: v.optional(count(8760)),
   BACKUP_TO: v.optional(folder, './backups'),

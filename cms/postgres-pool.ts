@@ -2,6 +2,7 @@ import { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { DatabaseAwayError, noteOutage } from './outage.ts';
+import { tracedQuery } from './traces.ts';
 
 const statementTimeout = 4000;
 /** The server's own timeout is shorter: without a response by now, there will be none. */
@@ -69,7 +70,7 @@ export class Connection extends pg.Client {
     watch.opened(this);
     socket.once('close', () => watch.closed(this));
     // Callers with several statements release a broken connection as if nothing had happened.
-    this.query = noticing(this.query.bind(this), (error) => {
+    this.query = noticing(tracedQuery(this.query.bind(this)), (error) => {
       if (!(error instanceof Error) || error.message !== 'Query read timeout') return;
       this.cut();
       watch.silent();

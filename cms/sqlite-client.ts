@@ -9,6 +9,7 @@ import {
   type TransactionMode,
 } from '@libsql/client';
 import { noteOutage } from './outage.ts';
+import { tracedStatement } from './traces.ts';
 
 /** How long a statement waits for a file that another program has locked. */
 const patienceInMilliseconds = 5000;
@@ -80,11 +81,16 @@ export class SqliteClient implements Client {
   execute(statement: InStatement, values?: InArgs): Promise<ResultSet> {
     const whole =
       typeof statement === 'string' && values ? { sql: statement, args: values } : statement;
-    return this.#patiently(isWriting(sqlOf(whole)), (connection) => connection.execute(whole));
+    const sql = sqlOf(whole);
+    return tracedStatement('sqlite', sql, () =>
+      this.#patiently(isWriting(sql), (connection) => connection.execute(whole)),
+    );
   }
 
   batch(statements: InStatement[], mode?: TransactionMode): Promise<ResultSet[]> {
-    return this.#patiently(true, (connection) => connection.batch(statements, mode));
+    return tracedStatement('sqlite', 'BATCH', () =>
+      this.#patiently(true, (connection) => connection.batch(statements, mode)),
+    );
   }
 
   /** All or nothing, with foreign key checks suspended meanwhile. */

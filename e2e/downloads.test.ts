@@ -59,6 +59,11 @@ describe('The download centre', () => {
     await eventually(async () => (await stage.site.get('/download')).text).toContain(
       'certificate.pdf',
     );
+    // A visitor waits five seconds at most for a file that nobody has looked at yet.
+    const preview = `/download?preview=upload-${id}`;
+    await eventually(async () => (await stage.site.get(preview)).text).toContain(
+      '/documents/pages/',
+    );
     const { page } = await stage.visit('/download');
     await page.getByLabel('Kind of document').selectOption('certificate');
     await page.waitForURL('**/download?**kind=certificate**');

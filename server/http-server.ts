@@ -3,12 +3,13 @@ import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
 import { requestIds } from '../cms/log.ts';
 import type { Environment } from '../environment.ts';
-import { fromProxy } from './http/client-address.ts';
+import type { FromProxy } from './http/client-address.ts';
 import { readHeaders } from './http/read-headers.ts';
 import { requestIdOf, requestLog } from './http/request-log.ts';
 import { refuseTwoHosts } from './http/security.ts';
 import type { RequestMetrics } from './metrics/requests.ts';
 import type { Pages } from './pages/pages.ts';
+import type { Traces } from './traces/traces.ts';
 
 /** Answers a request before any other handler, or passes it on. */
 export type Middleware = (
@@ -18,12 +19,14 @@ export type Middleware = (
 ) => void;
 
 interface Options {
-  environment: Pick<Environment, 'PORT' | 'TRUST_PROXY'>;
+  environment: Pick<Environment, 'PORT'>;
+  isProxy: FromProxy;
   fetch: Parameters<typeof getRequestListener>[0];
   pages: Pick<Pages, 'answerFromMemory'>;
   middleware: Middleware | undefined;
   log: Logger;
   metrics: RequestMetrics;
+  traces: Traces | null;
   isStopping: () => boolean;
 }
 
@@ -31,17 +34,19 @@ const drainInMilliseconds = 10_000;
 
 /** The HTTP server: gives each request an id, sends cached pages, and passes the rest on. */
 export function createHttpServer(options: Options) {
-  const { environment, fetch, pages, middleware, log, metrics, isStopping } = options;
+  const { environment, isProxy, fetch, pages, middleware, log, metrics, traces, isStopping } =
+    options;
   const answer = getRequestListener(fetch, { overrideGlobalObjects: false });
-  const isProxy = fromProxy(environment.TRUST_PROXY ?? []);
   const logRequest = requestLog(log);
   const server = createServer({ maxHeaderSize: 16 * 1024 }, (request, response) => {
     const started = performance.now();
     const headers = readHeaders(request.rawHeaders);
     const id = requestIdOf(headers.requestId, request, isProxy);
+    const span = traces?.begin(request, id);
     const ended = () => {
       logRequest(id, request, response, started);
       metrics.record(request, response, started);
+      span?.end(response);
     };
     // While stopping, keep-alive connections from a proxy have to end too.
     if (isStopping()) response.shouldKeepAlive = false;
@@ -51,10 +56,11 @@ export function createHttpServer(options: Options) {
       return;
     }
     response.once('close', ended);
-    requestIds.run(id, () => {
+    const work = () => {
       if (middleware) middleware(request, response, () => void answer(request, response));
       else void answer(request, response);
-    });
+    };
+    requestIds.run(id, () => (span ? span.run(work) : work()));
   });
   server.headersTimeout = 10_000;
   // For 50 MB of files over a slow line; what comes too slowly is left (http/body-chunks.ts).

@@ -12,6 +12,7 @@ import { keepSchedule } from '../cms/publishing/scheduled.ts';
 import { keepRetention } from '../cms/retention.ts';
 import { listenToRevision } from '../cms/revision-notices.ts';
 import { SharedLimits } from '../cms/shared-limits.ts';
+import { traced } from '../cms/traces.ts';
 import type { Environment } from '../environment.ts';
 import { openResumeReader } from '../resumes/reader.ts';
 import { keepBackups } from './backup/schedule.ts';
@@ -19,6 +20,7 @@ import { keepIndexed } from './discovery/index-now.ts';
 import type { Assets } from './files/assets.ts';
 import { KeptAssets } from './files/kept-assets.ts';
 import { createCdn } from './http/cdn.ts';
+import { fromProxy } from './http/client-address.ts';
 import { limitsOf } from './http/limits.ts';
 import { securityHeaders } from './http/security.ts';
 import { createHttpServer, type Middleware } from './http-server.ts';
@@ -38,6 +40,7 @@ import { Search } from './search/search.ts';
 import { withSearch } from './search/with-search.ts';
 import type { Services } from './services.ts';
 import { AdminProcess } from './staff/admin-process.ts';
+import { startTraces } from './traces/traces.ts';
 import { AddressCounter } from './visits/address-notes.ts';
 import { noteEmptySearch } from './visits/empty-searches.ts';
 import { Tally } from './visits/tally.ts';
@@ -112,7 +115,7 @@ function createPages(options: Options, counters: Counters, metrics: Metrics) {
   metrics.purging = purging ?? undefined;
   const pages = new Pages({
     ...{ content, sites, budget, headers, log, maxBytes },
-    renderer: metrics.timed(renderer),
+    renderer: metrics.timed((...asked) => traced('render page', () => renderer(...asked))),
     sharedHeaders: cdn?.headers ?? {},
     searchRevision: (language) => search.revisionOf(language),
     notes: counters.addresses,
@@ -199,8 +202,10 @@ export async function startServer(options: Options): Promise<RunningServer> {
       log.error({ error: describe(error) }, 'the files of this build could not be kept');
     });
   }
+  const isProxy = fromProxy(environment.TRUST_PROXY ?? []);
+  const traces = await startTraces(environment, isProxy);
   const server = createHttpServer({
-    ...{ environment, pages, log },
+    ...{ environment, isProxy, traces, pages, log },
     metrics: metrics.requests,
     fetch: application.fetch,
     middleware: development?.middleware,
@@ -235,6 +240,7 @@ export async function startServer(options: Options): Promise<RunningServer> {
       await outbox?.stop();
       sharedLimits?.close();
       await payload.destroy();
+      await traces?.stop();
       log.flush();
     },
   };

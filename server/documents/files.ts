@@ -3,6 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import type { VersionRow } from '../../cms/document-versions.ts';
+import { traced } from '../../cms/traces.ts';
 import type { Edition, ShownDocument, ShownPicture } from '../../documents/shown.ts';
 import { keepFile } from '../files/keep-file.ts';
 import type { Pictures } from '../files/pictures.ts';
@@ -51,7 +52,8 @@ export class DocumentFiles {
   }
 
   async print(shown: ShownDocument, edition: Edition): Promise<Buffer> {
-    return this.#press.print({ shown, edition, pictures: await this.#readPictures(shown) });
+    const pictures = await this.#readPictures(shown);
+    return traced('set document', () => this.#press.print({ shown, edition, pictures }));
   }
 
   /** @returns the size of a version in bytes, or null if this node has not generated it yet. */

@@ -21,7 +21,8 @@ export function requestIdOf(
 /** Whoever has the link to a draft can read it: of an application, or of a page. */
 const secretInPath = /^(\/forms\/resume\/saved\/|\/preview\/).*/;
 
-function pathOf(url: string): string {
+/** Without the query, and without what nobody but its owner may know. */
+export function pathOf(url: string): string {
   const end = url.indexOf('?');
   return (end < 0 ? url : url.slice(0, end)).replace(secretInPath, '$1…');
 }

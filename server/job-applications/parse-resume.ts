@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Logger } from 'pino';
 import { maxResumeBytes } from '../../app/forms/resume-limits.ts';
+import { traced } from '../../cms/traces.ts';
 import { isReading, type ResumeReader } from '../../resumes/reader.ts';
 import type { ResumeProblem } from '../../resumes/reading.ts';
 import type { ClientBudget } from '../http/client-budget.ts';
@@ -57,7 +58,7 @@ export function parseResume({ reader, uploads: directory, budget, limit, metrics
     try {
       const file = await receiveFile(context, uploads);
       if (typeof file === 'string') return refuse(file);
-      const result = await reader.read(file);
+      const result = await traced('read CV', () => reader.read(file));
       if (isReading(result)) return context.json(result);
       if (result.lost) {
         metrics.requests.noteFailedCv(context.env.incoming);

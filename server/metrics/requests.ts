@@ -129,7 +129,7 @@ export class RequestMetrics {
   }
 }
 
-function kindOf(url: string): Kind {
+export function kindOf(url: string): Kind {
   for (const [start, kind] of kinds) if (url.startsWith(start)) return kind;
   return 'page';
 }

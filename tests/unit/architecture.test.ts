@@ -109,7 +109,7 @@ const floors = [
   ['main.ts', 'fill.ts', 'development.ts'],
   ['start.ts'],
   ['routes.ts', 'services.ts', 'http-server.ts', 'move'],
-  ['workers.ts'],
+  ['workers.ts', 'traces'],
   [
     'staff',
     'job-applications',

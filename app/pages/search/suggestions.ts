@@ -4,9 +4,10 @@ import { fetchJson } from '../../http.ts';
 
 /**
  * When suggestions are asked for after the last key: not while the visitor keeps typing, and again
- * if the server was too busy to answer, as in a first search after its start.
+ * if the server was too busy to answer, as in a first search after its start. Whoever has typed and
+ * waits sees them come after a minute still.
  */
-const pausesInMilliseconds = [150, 2000, 5000];
+const pausesInMilliseconds = [150, 2000, 5000, 10_000, 20_000, 30_000];
 
 /** @param typed null until something was typed. */
 export function useSuggestions(typed: string | null): SearchSuggestion[] {
