@@ -1,4 +1,4 @@
-import type { JobSummary } from '../../cms/interface.ts';
+import type { JobPosition, JobSummary } from '../../cms/interface.ts';
 import { useMessages } from '../site.tsx';
 import { ExampleMark } from './example-mark.tsx';
 import { Fact, Facts } from './facts.tsx';
@@ -31,16 +31,23 @@ export function PositionItems({ positions, heading: Heading }: Properties) {
   );
 }
 
-/** The key facts of a position. */
-export function PositionFacts({ position }: { position: JobSummary }) {
+interface FactsProperties {
+  position: JobSummary & Pick<JobPosition, 'lastDay'>;
+}
+
+/** The key facts of a position, in the order in which applicants ask for them. */
+export function PositionFacts({ position }: FactsProperties) {
   const messages = useMessages();
-  const { category, track, location, openings, released } = position;
+  const { category, track, location, openings, released, lastDay } = position;
   return (
     <Facts>
+      <Fact name={messages.jobLocation}>{location && <Text value={location} />}</Fact>
       <Fact name={messages.jobCategory}>{category.name}</Fact>
       <Fact name={messages.jobTrack}>{track.name}</Fact>
-      <Fact name={messages.jobLocation}>{location && <Text value={location} />}</Fact>
       <Fact name={messages.jobOpenings}>{openings}</Fact>
+      <Fact name={messages.jobApplyUntil}>
+        {lastDay && <time dateTime={lastDay.value}>{lastDay.text}</time>}
+      </Fact>
       <Fact name={messages.jobReleased}>
         <time dateTime={released.value}>{released.text}</time>
       </Fact>

@@ -14,20 +14,23 @@ export function Component() {
   const position = page?.position;
   if (!position) return <NotFound />;
   const { id, description, isExample } = position;
-  const actions = [
-    isExample
-      ? { label: messages.jobOpenApplication, href: '/resume_submit' }
-      : { label: messages.jobApply, href: `/resume_submit?job=${id}` },
-    { label: messages.jobAll, href: '/job' },
-  ];
+  const apply = isExample
+    ? { label: messages.jobOpenApplication, href: '/resume_submit' }
+    : { label: messages.jobApply, href: `/resume_submit?job=${id}` };
   return (
     <EntryPage
       page={page}
       entry={position}
-      facts={<PositionFacts position={position} />}
+      facts={
+        <>
+          <PositionFacts position={position} />
+          <Actions actions={[apply]} />
+        </>
+      }
       text={description}
     >
-      <Actions actions={actions} />
+      {/* On a phone the first one is far above by now. */}
+      <Actions actions={[apply, { label: messages.jobAll, href: '/job' }]} />
     </EntryPage>
   );
 }
