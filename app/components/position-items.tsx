@@ -1,4 +1,5 @@
-import type { JobPosition, JobSummary } from '../../cms/interface.ts';
+import type { ReactNode } from 'react';
+import type { JobSummary } from '../../cms/interface.ts';
 import { useMessages } from '../site.tsx';
 import { ExampleMark } from './example-mark.tsx';
 import { Fact, Facts } from './facts.tsx';
@@ -32,25 +33,25 @@ export function PositionItems({ positions, heading: Heading }: Properties) {
 }
 
 interface FactsProperties {
-  position: JobSummary & Pick<JobPosition, 'lastDay'>;
+  position: JobSummary;
+  /** What only its own page says. */
+  children?: ReactNode;
 }
 
 /** The key facts of a position, in the order in which applicants ask for them. */
-export function PositionFacts({ position }: FactsProperties) {
+export function PositionFacts({ position, children }: FactsProperties) {
   const messages = useMessages();
-  const { category, track, location, openings, released, lastDay } = position;
+  const { category, track, location, openings, released } = position;
   return (
     <Facts>
       <Fact name={messages.jobLocation}>{location && <Text value={location} />}</Fact>
       <Fact name={messages.jobCategory}>{category.name}</Fact>
       <Fact name={messages.jobTrack}>{track.name}</Fact>
       <Fact name={messages.jobOpenings}>{openings}</Fact>
-      <Fact name={messages.jobApplyUntil}>
-        {lastDay && <time dateTime={lastDay.value}>{lastDay.text}</time>}
-      </Fact>
       <Fact name={messages.jobReleased}>
         <time dateTime={released.value}>{released.text}</time>
       </Fact>
+      {children}
     </Facts>
   );
 }

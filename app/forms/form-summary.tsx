@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { ErrorList } from '../components/error-list.tsx';
 import type { Messages } from '../i18n/en/messages.ts';
 import { type FormFailure, useMessages } from '../site.tsx';
-import { ErrorList } from './error-list.tsx';
 import { errorText } from './fields.tsx';
 import type { FormController } from './use-form.ts';
 
@@ -44,7 +44,7 @@ export function FormSummary({ form }: { form: FormController }) {
           errors={fields.flatMap((field) => {
             const code = errors[field.name];
             const text = code && errorText(field, code, messages);
-            return text ? [{ id: `${name}-${field.name}`, text }] : [];
+            return text ? [[`${name}-${field.name}`, text]] : [];
           })}
         />
       )}

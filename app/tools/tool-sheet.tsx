@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ErrorList } from '../forms/error-list.tsx';
+import { ErrorList } from '../components/error-list.tsx';
 import '../forms/fields.css';
 import type { ToolMessages } from '../i18n/en/tools.ts';
 import { inPlace } from '../navigation.ts';
@@ -117,7 +117,7 @@ function Summary({ labels, errors }: Pick<Properties, 'labels' | 'errors'>) {
   const titleId = useId();
   const wrong = labels.flatMap(([name, label]) => {
     const text = `${labelled.replace('{label}', label)}${errors[name]}`;
-    return errors[name] ? [{ id: fieldId(name), text }] : [];
+    return errors[name] ? [[fieldId(name), text] as const] : [];
   });
   if (wrong.length === 0) return null;
   return (
