@@ -4,6 +4,8 @@ const blocks = (...names: string[]) => new RegExp(`/app/blocks/(${names.join('|'
 const components = [
   ...['header', 'footer', 'menu', 'language', 'loading', 'wordmark', 'site-link', 'breadcrumbs'],
   ...['text', 'picture', 'actions', 'example-mark', 'basis', 'series-name'],
+  // Of forms and of tools, which need nothing else of each other.
+  'error-list',
 ];
 
 /** Of `app/`: what every page needs, except the starter, which comes before all others. */

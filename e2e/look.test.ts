@@ -1,9 +1,9 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { pages } from '../content/pages/index.ts';
 import { findBrokenWords, findCutText, findOrphans, findOverflow } from './layout.ts';
 import { allSites, siteIn } from './sites.ts';
-import { setStage } from './stage.ts';
+import { eventually, setStage } from './stage.ts';
 
 /** How pages fit the window, in the languages with the longest words and the widest characters. */
 const stage = setStage({ GALLERY: 'on' });
@@ -31,6 +31,11 @@ async function visitInEachWidth(path: string): Promise<Look[]> {
     // Without JavaScript, no picture waits until it is near the viewport.
     const { page } = await stage.visit(path, { scripts: 'off', viewport: { width, height: 900 } });
     looks.push({ ...(await readLook(page, width)), wrong: await findWrongPictures(page) });
+    // Its pictures are those of a telephone.
+    if (width === widths[0] && path !== '/gallery') {
+      await page.setViewportSize({ width: narrowest, height: 900 });
+      looks.push({ ...(await readLook(page, narrowest)), wrong: [] });
+    }
     await page.close();
   }
   return looks;
@@ -49,8 +54,7 @@ describe.each(['de', 'ja', 'zh'] as const)('In %s', (language) => {
     // The gallery shows German words in all languages, and only the German site hyphenates them.
     if (path !== '/gallery') {
       await page.setViewportSize({ width: narrowest, height: 900 });
-      const overflow = await findOverflow(page);
-      expect(overflow).toEqual({ width: narrowest, sideways: 0, tooWide: [] });
+      expectFit(path, await readLook(page, narrowest));
     }
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
@@ -63,6 +67,21 @@ describe('In en', () => {
   test.each(addresses)('%s fits every window, and no title ends in a lone word', async (path) => {
     for (const one of await look(path)) expectFit(path, one);
   });
+});
+
+test.each([1024, 1440])('Contents stay in view beside what is read, %i px wide', async (width) => {
+  const { page } = await stage.visit('/privacy', { viewport: { width, height: 720 } });
+  const contents = page.locator('.rich-text-contents');
+  await contents.locator('a').last().click();
+  const section = page.locator('.rich-text:target');
+  await eventually(() => section.evaluate((one) => one.getBoundingClientRect().top)).toBeLessThan(
+    200,
+  );
+  const list = await boxOf(contents);
+  const text = await boxOf(section.locator('p').first());
+  expect(list.y).toBeGreaterThan(0);
+  expect(list.y + list.height).toBeLessThan(720);
+  expect(list.x + list.width).toBeLessThanOrEqual(text.x);
 });
 
 test.each(allSites)('The menu on the site $name is complete in every window', async ({ site }) => {
@@ -94,6 +113,12 @@ function expectFit(path: string, { width, overflow, cut, orphans, broken }: Omit
   expect({ width, cut, orphans }).toEqual({ width, cut: [], orphans: [] });
   // The gallery contains words that are on no page, to test breaking.
   if (path !== '/gallery') expect({ width, broken }).toEqual({ width, broken: [] });
+}
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('not displayed');
+  return box;
 }
 
 const emptyPicture = {

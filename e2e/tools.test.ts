@@ -95,6 +95,27 @@ describe('The yield', () => {
     },
   );
 
+  test.each(['on', 'off'] as const)(
+    'lists what has to be corrected, with links into the fields: scripts %s',
+    async (scripts) => {
+      const { page } = await stage.visit(
+        '/tools/yield?v=1&latitude=999&longitude=5&azimuth=1&tilt=1&count=0',
+        { scripts },
+      );
+      const links = page.locator('.tool-result .form-summary a');
+      const { latitude, count } = toolMessages('en', 'yield');
+      const listed = (await links.allTextContents()).map(plain);
+      expect(listed.map((text) => text.split(':')[0])).toEqual([plain(latitude), plain(count)]);
+      // Fields that are folded away appear.
+      await page.locator('summary', { hasText: toolMessages('en', 'yield').coordinates }).click();
+      for (const name of ['latitude', 'count']) {
+        await page.locator(`.form-summary a[href$="${name}"]`).click();
+        const isFocused = () => field(page, name).evaluate((one) => one === document.activeElement);
+        await eventually(isFocused).toBe(true);
+      }
+    },
+  );
+
   test('offers the places of a name, with scripts and without', async () => {
     for (const scripts of ['on', 'off'] as const) {
       const { page } = await stage.visit(

@@ -20,7 +20,7 @@ interface Properties {
     picture?: PictureContent;
     isExample: boolean;
   };
-  /** The key facts. */
+  /** The key facts, and what to do about them: they stay in view beside the text. */
   facts: ReactNode;
   text: RichText;
   children: ReactNode;
@@ -38,7 +38,7 @@ export function EntryPage({ page, entry, facts, text, children }: Properties) {
           <ExampleMark isExample={isExample} />
         </h1>
         {summary && <Text as="p" className="lead" value={summary} />}
-        {facts}
+        <div className="entry-page-facts">{facts}</div>
         {picture && <Picture picture={picture} sizes="(min-width: 64rem) 60vw, 90vw" isFirst />}
         <div
           className="rich-text"

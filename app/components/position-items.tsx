@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { JobSummary } from '../../cms/interface.ts';
 import { useMessages } from '../site.tsx';
 import { ExampleMark } from './example-mark.tsx';
@@ -31,19 +32,26 @@ export function PositionItems({ positions, heading: Heading }: Properties) {
   );
 }
 
-/** The key facts of a position. */
-export function PositionFacts({ position }: { position: JobSummary }) {
+interface FactsProperties {
+  position: JobSummary;
+  /** What only its own page says. */
+  children?: ReactNode;
+}
+
+/** The key facts of a position, in the order in which applicants ask for them. */
+export function PositionFacts({ position, children }: FactsProperties) {
   const messages = useMessages();
   const { category, track, location, openings, released } = position;
   return (
     <Facts>
+      <Fact name={messages.jobLocation}>{location && <Text value={location} />}</Fact>
       <Fact name={messages.jobCategory}>{category.name}</Fact>
       <Fact name={messages.jobTrack}>{track.name}</Fact>
-      <Fact name={messages.jobLocation}>{location && <Text value={location} />}</Fact>
       <Fact name={messages.jobOpenings}>{openings}</Fact>
       <Fact name={messages.jobReleased}>
         <time dateTime={released.value}>{released.text}</time>
       </Fact>
+      {children}
     </Facts>
   );
 }

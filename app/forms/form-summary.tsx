@@ -1,4 +1,5 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { ErrorList } from '../components/error-list.tsx';
 import type { Messages } from '../i18n/en/messages.ts';
 import { type FormFailure, useMessages } from '../site.tsx';
 import { errorText } from './fields.tsx';
@@ -39,20 +40,13 @@ export function FormSummary({ form }: { form: FormController }) {
     >
       <h3 id={titleId}>{messages[title]}</h3>
       {hasErrors && (
-        <ul>
-          {fields.map((field) => {
+        <ErrorList
+          errors={fields.flatMap((field) => {
             const code = errors[field.name];
-            return (
-              code && (
-                <li key={field.name}>
-                  <a href={`#${name}-${field.name}`} onClick={focusField}>
-                    {errorText(field, code, messages)}
-                  </a>
-                </li>
-              )
-            );
+            const text = code && errorText(field, code, messages);
+            return text ? [[`${name}-${field.name}`, text]] : [];
           })}
-        </ul>
+        />
       )}
     </div>
   );
@@ -93,10 +87,4 @@ export function FormSent({ form, next, another }: SentProperties) {
       </p>
     </div>
   );
-}
-
-/** Moves focus into the field, ready for typing; a plain link would only scroll near it. */
-function focusField(event: MouseEvent<HTMLAnchorElement>): void {
-  event.preventDefault();
-  document.getElementById(event.currentTarget.hash.slice(1))?.focus();
 }

@@ -1,7 +1,10 @@
-import { type ChangeEvent, type ReactNode, useId } from 'react';
+import type { ChangeEvent, ReactNode } from 'react';
 import { useMessages } from '../site.tsx';
 
 export type Change = (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => void;
+
+/** What is wrong is listed beside the form, with links to the fields. */
+export const fieldId = (name: string): string => `field-${name}`;
 
 interface Properties {
   name: string;
@@ -20,7 +23,7 @@ interface Properties {
 
 /** A labelled field of a tool, with its hint and what is wrong with what was typed. */
 export function ToolField({ name, label, value, change, error, hint, ...more }: Properties) {
-  const id = useId();
+  const id = fieldId(name);
   const { inBrackets } = useMessages();
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   const attributes = {

@@ -1,10 +1,11 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { ErrorList } from '../components/error-list.tsx';
 import '../forms/fields.css';
 import type { ToolMessages } from '../i18n/en/tools.ts';
 import { inPlace } from '../navigation.ts';
 import { useMessages } from '../site.tsx';
-import type { Change } from './field.tsx';
+import { type Change, fieldId } from './field.tsx';
 import './tool.css';
 
 interface Options<Entries> {
@@ -47,6 +48,8 @@ function showInAddress(query: string): void {
   window.history.replaceState(window.history.state, '', `${window.location.pathname}${query}`);
 }
 
+export type FieldLabel = readonly [name: string, label: string];
+
 interface Properties {
   words: ToolMessages & { description: string };
   path: string;
@@ -56,6 +59,9 @@ interface Properties {
   fields: ReactNode;
   /** Below the form. */
   below?: ReactNode;
+  /** How fields are called, in the order of the page. */
+  labels: readonly FieldLabel[];
+  errors: Partial<Record<string, string>>;
   /** Above the result. */
   title: string;
   /** Null where something has to be corrected first. */
@@ -71,7 +77,6 @@ interface Properties {
 export function ToolSheet({ words, path, query, isPlaceKnown, ...parts }: Properties) {
   const navigate = useNavigate();
   const resultId = useId();
-  const { formErrorSummary } = useMessages();
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -98,10 +103,27 @@ export function ToolSheet({ words, path, query, isPlaceKnown, ...parts }: Proper
         </div>
         <div className="tool-result" id={resultId} tabIndex={-1}>
           <h2>{parts.title}</h2>
-          {parts.result ?? <p role="status">{formErrorSummary}</p>}
+          {parts.result ?? <Summary labels={parts.labels} errors={parts.errors} />}
         </div>
       </div>
       {parts.across && <div className="tool-across">{parts.across}</div>}
     </section>
+  );
+}
+
+/** What has to be corrected before there is a result: as below a form, but nothing interrupts. */
+function Summary({ labels, errors }: Pick<Properties, 'labels' | 'errors'>) {
+  const { formErrorSummary, labelled } = useMessages();
+  const titleId = useId();
+  const wrong = labels.flatMap(([name, label]) => {
+    const text = `${labelled.replace('{label}', label)}${errors[name]}`;
+    return errors[name] ? [[fieldId(name), text] as const] : [];
+  });
+  if (wrong.length === 0) return null;
+  return (
+    <div className="form-summary" role="status" aria-labelledby={titleId}>
+      <h3 id={titleId}>{formErrorSummary}</h3>
+      <ErrorList errors={wrong} />
+    </div>
   );
 }

@@ -17,6 +17,8 @@ export interface JobSummary {
 export interface JobPosition extends JobSummary {
   /** From when on nobody sees it, if that is known. */
   closes?: string;
+  /** On which one can apply, if it closes. */
+  lastDay?: DateContent;
   description: RichText;
 }
 

@@ -104,7 +104,11 @@ export class JobReader {
     return {
       ...this.#summarize(stored, language, products),
       description: (description as RichText | null) ?? { html: '' },
-      ...(typeof stored.closes === 'string' && { closes: stored.closes }),
+      ...(typeof stored.closes === 'string' && {
+        closes: stored.closes,
+        // At its closing date a position is already gone.
+        lastDay: resolveDate(new Date(Date.parse(stored.closes) - 1).toISOString(), language),
+      }),
     };
   }
 

@@ -9,8 +9,11 @@ interface Budget {
   scripts: number;
 }
 
-/** All pages share one style sheet: 10,610 bytes in November 2026, half a kilobyte of it for tools. */
-const styles = 10_900;
+/**
+ * All pages share one style sheet: 11,171 bytes in November 2026, half a kilobyte of it for tools, and 200
+ * for contents that stay in view.
+ */
+const styles = 11_250;
 
 /** As promised. */
 const starter = 3_072;

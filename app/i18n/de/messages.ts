@@ -138,6 +138,7 @@ export const messages: Messages = {
   jobTrack: 'Einstieg',
   jobLocation: 'Ort',
   jobOpenings: 'Anzahl',
+  jobApplyUntil: 'Bewerbung bis',
   jobReleased: 'Ausgeschrieben',
   jobTotal: 'Stellen: {value}',
   jobEmpty:

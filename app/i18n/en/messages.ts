@@ -139,6 +139,7 @@ export const messages = {
   jobTrack: 'Track',
   jobLocation: 'Location',
   jobOpenings: 'Openings',
+  jobApplyUntil: 'Apply by',
   jobReleased: 'Posted',
   jobTotal: 'Positions: {value}',
   jobEmpty:

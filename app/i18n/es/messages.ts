@@ -134,6 +134,7 @@ export const messages: Messages = {
   jobTrack: 'Modalidad',
   jobLocation: 'Lugar',
   jobOpenings: 'Plazas',
+  jobApplyUntil: 'Candidatura hasta',
   jobReleased: 'Publicada el',
   jobTotal: 'Vacantes: {value}',
   jobEmpty:

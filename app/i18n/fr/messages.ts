@@ -136,6 +136,7 @@ export const messages: Messages = {
   jobTrack: 'Profil',
   jobLocation: 'Lieu',
   jobOpenings: 'Nombre de postes',
+  jobApplyUntil: 'Candidature jusqu’au',
   jobReleased: 'Date de parution',
   jobTotal: 'Postes : {value}',
   jobEmpty:

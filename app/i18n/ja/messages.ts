@@ -133,6 +133,7 @@ export const messages: Messages = {
   jobTrack: '応募区分',
   jobLocation: '勤務地',
   jobOpenings: '募集人数',
+  jobApplyUntil: '応募締切',
   jobReleased: '公開日',
   jobTotal: '募集職種：{value}件',
   jobEmpty:

@@ -134,6 +134,7 @@ export const messages: Messages = {
   jobTrack: 'Ścieżka',
   jobLocation: 'Lokalizacja',
   jobOpenings: 'Liczba etatów',
+  jobApplyUntil: 'Aplikacje do',
   jobReleased: 'Data ogłoszenia',
   jobTotal: 'Liczba ofert: {value}',
   jobEmpty: 'Obecnie nie prowadzimy naboru. Zawsze można jednak wysłać aplikację bez ogłoszenia.',

@@ -123,6 +123,7 @@ export const messages: Messages = {
   jobTrack: '招聘类型',
   jobLocation: '工作地点',
   jobOpenings: '招聘人数',
+  jobApplyUntil: '应聘截止',
   jobReleased: '发布时间',
   jobTotal: '职位数：{value}',
   jobEmpty: '目前没有招聘中的职位，但随时欢迎自荐应聘。',

@@ -15,7 +15,14 @@ import { Result } from '../yield/result.tsx';
 import { nameIn, usePlace } from '../yield/use-place.ts';
 import { Where } from '../yield/where.tsx';
 import { AtTheRailing } from './at-the-railing.tsx';
-import { type BalconyEntries, firstEntries, queryOf, yieldEntries, yieldQuery } from './query.ts';
+import {
+  type BalconyEntries,
+  fieldNames,
+  firstEntries,
+  queryOf,
+  yieldEntries,
+  yieldQuery,
+} from './query.ts';
 import { readRailing } from './railing.ts';
 
 export { loader } from '../../pages/published/published.tsx';
@@ -49,8 +56,9 @@ function Balcony({ tool }: { tool: BalconyContent }) {
   const { place } = found;
   const { gridFactor = null, price } = place ?? {};
   const context = { models: kits, words, languageTag: tag, gridFactor, price };
-  const { errors, read } = readCase(yieldEntries(entries), context);
+  const { errors: ofYield, read } = readCase(yieldEntries(entries), context);
   const { errors: ofRailing, railing } = readRailing(entries, words, tag);
+  const errors = { ...ofYield, ...ofRailing, ...found.errors };
   const kit = kits.find(({ key }) => key === entries.model);
   const choose = (chosen: FoundPlace) => {
     set('place', chosen.label);
@@ -61,12 +69,9 @@ function Balcony({ tool }: { tool: BalconyContent }) {
     <ToolSheet
       {...{ words, query, path: '/tools/balcony' }}
       isPlaceKnown={found.isKnown(entries)}
-      fields={
-        <Fields
-          {...{ tool, place, entries, change, set, choose }}
-          errors={{ ...errors, ...ofRailing, ...found.errors }}
-        />
-      }
+      fields={<Fields {...{ tool, place, entries, errors, change, set, choose }} />}
+      labels={fieldNames.map((name) => [name, name === 'model' ? words.kit : words[name]])}
+      errors={errors}
       below={kit && railing && <AtTheRailing {...{ words, kit, railing, glass: tool.glass }} />}
       title={place?.label ?? words.result}
       result={

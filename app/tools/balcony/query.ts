@@ -12,6 +12,12 @@ const entryNames = [
   'model',
 ] as const;
 
+/** In the order of the page. */
+export const fieldNames = [
+  ...(['place', 'latitude', 'longitude', 'country'] as const),
+  ...(['model', 'railing', 'azimuth', 'floor'] as const),
+];
+
 export type BalconyEntries = Record<(typeof entryNames)[number], string>;
 
 /** All names that an address may have. */

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { OffGridContent } from '../content.ts';
-import type { Change } from '../field.tsx';
+import { type Change, fieldId } from '../field.tsx';
+import { figureHeads } from './labels.ts';
 import {
   type ConsumerName,
   consumerEntry,
@@ -20,7 +21,7 @@ interface Properties {
 /** A list of typical consumers, each with its power and its hours a day, all to be changed. */
 export function Consumers({ words, entries, errors, change }: Properties) {
   const id = useId();
-  const heads = { Power: words.watts, Hours: words.hours };
+  const heads = figureHeads(words);
   return (
     <div className="tool-wide">
       <p className="field-hint">{words.consumersNote}</p>
@@ -70,6 +71,7 @@ function Consumer({
             <td key={figure}>
               <div className="field">
                 <input
+                  id={fieldId(entry)}
                   name={entry}
                   value={entries[entry]}
                   onChange={change}

@@ -3,7 +3,7 @@ import { Breadcrumbs } from '../../components/breadcrumbs.tsx';
 import { Text } from '../../components/text.tsx';
 import { NotFound } from '../../pages/not-found/not-found.tsx';
 import type { loader } from '../../pages/published/published.tsx';
-import { useLanguageTag } from '../../site.tsx';
+import { useLanguageTag, useMessages } from '../../site.tsx';
 import type { OffGridContent } from '../content.ts';
 import { ToolSheet, useEntries } from '../tool-sheet.tsx';
 import { Honesty } from '../yield/honesty.tsx';
@@ -13,6 +13,7 @@ import { ordinaryUncertainty } from '../yield/wording.ts';
 import { balance } from './balance.ts';
 import { readCase } from './case.ts';
 import { OffGridFields } from './fields.tsx';
+import { labelsOf } from './labels.ts';
 import { type Entries, firstEntries, queryOf } from './query.ts';
 import { Result } from './result.tsx';
 
@@ -51,7 +52,8 @@ function OffGrid({ tool }: { tool: OffGridContent }) {
   });
   const found = usePlace(tool, entries);
   const { place } = found;
-  const { errors, read } = readCase(entries, { models, words, languageTag });
+  const { errors: caseErrors, read } = readCase(entries, { models, words, languageTag });
+  const errors = { ...caseErrors, ...found.errors };
   const choose = (chosen: FoundPlace) => {
     set('place', chosen.label);
     void found.choose(chosen);
@@ -61,12 +63,9 @@ function OffGrid({ tool }: { tool: OffGridContent }) {
     <ToolSheet
       {...{ words, query, path: '/tools/off-grid' }}
       isPlaceKnown={found.isKnown(entries)}
-      fields={
-        <OffGridFields
-          {...{ tool, place, entries, change, set, choose }}
-          errors={{ ...errors, ...found.errors }}
-        />
-      }
+      fields={<OffGridFields {...{ tool, place, entries, errors, change, set, choose }} />}
+      labels={labelsOf(words, useMessages())}
+      errors={errors}
       title={place?.label ?? words.result}
       result={
         place &&

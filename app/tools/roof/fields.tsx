@@ -7,6 +7,7 @@ import type { Change } from '../field.tsx';
 import { ToolField } from '../field.tsx';
 import { coverings, reserveUnits } from './case.ts';
 import type { InverterLimits, RoofModel, RoofWords } from './content.ts';
+import { electrical, sideLabels } from './labels.ts';
 import {
   assumptionNames,
   type Entries,
@@ -14,7 +15,6 @@ import {
   type EntryName,
   notchNames,
   type ObstacleNumber,
-  type ObstacleSide,
   obstacleNumbers,
   obstacleSides,
   queryOf,
@@ -29,15 +29,6 @@ interface Properties {
   errors: EntryErrors;
   change: Change;
 }
-
-/** Of the strings, each with its unit. */
-const electrical = [
-  { name: 'inverterMaximum', unit: 'V' },
-  { name: 'mpptMinimum', unit: 'V' },
-  { name: 'mpptMaximum', unit: 'V' },
-  { name: 'lowest', unit: '°C' },
-  { name: 'highest', unit: '°C' },
-] as const;
 
 /** Everything that can be entered, in the order in which one thinks of it. */
 export function RoofFields(properties: Properties) {
@@ -197,11 +188,9 @@ function Obstacles(properties: Properties) {
 
 function Obstacle({ number, ...properties }: Properties & { number: ObstacleNumber }) {
   const { words } = properties;
-  const labels: Record<ObstacleSide, string> = {
-    ...{ x: words.fromLeft, y: words.fromBelow, l: words.length, w: words.width },
-  };
+  const labels = sideLabels(words);
   return (
-    <fieldset className="roof-obstacle tool-group">
+    <fieldset className="roof-obstacle tool-fields tool-group">
       <legend>{words.obstacle.replace('{number}', String(number))}</legend>
       {obstacleSides.map((side) => (
         <Entry key={side} {...properties} name={`${side}${number}`} label={labels[side]} />

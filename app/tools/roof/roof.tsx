@@ -4,12 +4,13 @@ import { Breadcrumbs } from '../../components/breadcrumbs.tsx';
 import { Text } from '../../components/text.tsx';
 import { NotFound } from '../../pages/not-found/not-found.tsx';
 import type { loader } from '../../pages/published/published.tsx';
-import { useLanguageTag } from '../../site.tsx';
+import { useLanguageTag, useMessages } from '../../site.tsx';
 import { ToolSheet, useEntries } from '../tool-sheet.tsx';
 import { Choices } from '../yield/place-box.tsx';
 import { readCase } from './case.ts';
 import type { RoofContent } from './content.ts';
 import { RoofFields } from './fields.tsx';
+import { labelsOf } from './labels.ts';
 import { calculate, yieldOf } from './outcome.ts';
 import { type Entries, firstEntries, queryOf } from './query.ts';
 import { Details, Layout } from './result.tsx';
@@ -44,7 +45,7 @@ function RoofCheck({ tool }: { tool: RoofContent }) {
   });
   const shown = useDeferredValue(entries);
   const context = { models, words, languageTag };
-  const { errors } = readCase(entries, context);
+  const { errors: caseErrors } = readCase(entries, context);
   const read = useMemo(
     () => readCase(shown, { models, words, languageTag }).read,
     [shown, models, words, languageTag],
@@ -58,8 +59,9 @@ function RoofCheck({ tool }: { tool: RoofContent }) {
         : null,
     [read, outcome, place, isPlaceKnown],
   );
+  const isRight = Object.keys(caseErrors).length === 0;
   const placeError = isPlaceKnown ? tool.placeProblem : null;
-  const isRight = Object.keys(errors).length === 0;
+  const errors = placeError ? { ...caseErrors, place: placeError } : caseErrors;
   const found = isRight && read && outcome ? { words, read, outcome, year, query } : null;
 
   return (
@@ -67,16 +69,15 @@ function RoofCheck({ tool }: { tool: RoofContent }) {
       {...{ words, query, isPlaceKnown, path: '/tools/roof', title: words.result }}
       fields={
         <>
-          <RoofFields
-            {...{ words, models, inverters, entries, change }}
-            errors={placeError ? { ...errors, place: placeError } : errors}
-          />
+          <RoofFields {...{ words, models, inverters, entries, errors, change }} />
           <Choices
             labels={tool.choices}
             addressOf={(label) => `/tools/roof${queryOf({ ...entries, place: label })}`}
           />
         </>
       }
+      labels={labelsOf(words, useMessages())}
+      errors={errors}
       result={found && <Layout {...found} />}
       across={found && <Details {...found} />}
     />

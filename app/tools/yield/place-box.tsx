@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import { SiteLink } from '../../components/site-link.tsx';
 import { fetchJson } from '../../http.ts';
 import { plural } from '../../i18n/plural.ts';
@@ -6,6 +6,7 @@ import '../../pages/search/search.css';
 import { useIsScripted } from '../../scripted.ts';
 import { useLanguageTag } from '../../site.tsx';
 import type { YieldContent } from '../content.ts';
+import { fieldId } from '../field.tsx';
 
 /** While somebody keeps typing, no requests are made. */
 const pauseInMilliseconds = 150;
@@ -31,7 +32,7 @@ interface Properties {
  * begin like it are offered, as the pattern "combobox with a list" has it.
  */
 export function PlaceBox({ words, value, error, type, choose }: Properties) {
-  const id = useId();
+  const id = fieldId('place');
   const languageTag = useLanguageTag();
   const isScripted = useIsScripted();
   const [typed, setTyped] = useState('');

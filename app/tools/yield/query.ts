@@ -1,5 +1,5 @@
-/** The fields of the tool; their names are those of its address. */
-const entryNames = [
+/** The fields of the tool, in the order of the page; their names are those of its address. */
+export const entryNames = [
   'place',
   'latitude',
   'longitude',

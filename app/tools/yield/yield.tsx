@@ -11,7 +11,7 @@ import { type Entries, firstEntries, fixedTilt, readCase } from './case.ts';
 import { Honesty } from './honesty.tsx';
 import { calculate } from './outcome.ts';
 import type { FoundPlace } from './place-box.tsx';
-import { queryOf } from './query.ts';
+import { entryNames, queryOf } from './query.ts';
 import { Result } from './result.tsx';
 import { nameIn, usePlace } from './use-place.ts';
 import { YieldFields } from './yield-fields.tsx';
@@ -46,7 +46,8 @@ function Estimate({ tool }: { tool: YieldContent }) {
   const { place, errors: placeErrors, choose: choosePlace, isKnown } = usePlace(tool, entries);
   const { gridFactor = null, price } = place ?? {};
   const context = { models, words, languageTag: tag, gridFactor, price };
-  const { errors, read } = readCase(entries, context);
+  const { errors: caseErrors, read } = readCase(entries, context);
+  const errors = { ...caseErrors, ...placeErrors };
   const outcome = read && place && calculate(place.climate, read);
   const shown = useLastPlane(read, entries);
 
@@ -59,12 +60,9 @@ function Estimate({ tool }: { tool: YieldContent }) {
     <ToolSheet
       {...{ words, query, path: '/tools/yield' }}
       isPlaceKnown={isKnown(entries)}
-      fields={
-        <YieldFields
-          {...{ tool, place, entries, change, set, choose, shown }}
-          errors={{ ...errors, ...placeErrors }}
-        />
-      }
+      fields={<YieldFields {...{ tool, place, entries, errors, change, set, choose, shown }} />}
+      labels={entryNames.map((name) => [name, words[name]])}
+      errors={errors}
       title={place?.label ?? words.result}
       result={
         place &&
