@@ -138,4 +138,51 @@ export const messages: DrawingMessages = {
       'Pata de apoyo',
     ],
   },
+  yachtDeck: {
+    title: 'Distribución en la cubierta de un yate',
+    description:
+      'Dibujo lineal de un velero desde arriba, con módulos en la cubierta de proa, el techo de la cabina y el bimini, y con lo que queda libre entre ellos',
+    legend: [
+      'Bimini sobre la bañera: módulos si su estructura está hecha para ellos y para el viento',
+      'Techo de la cabina: módulos a ambos lados de la botavara',
+      'Escotillas: todas se abren del todo y los módulos guardan distancia',
+      'Mástil y botavara: la franja de debajo queda libre; su sombra recorre la cubierta',
+      'Pasillos laterales: el paso hacia proa, sin módulos',
+      'Cubierta de proa: un módulo a cada lado de la escotilla, con paso libre',
+      'Molinete, pozo de ancla y cornamusas: espacio para maniobrar',
+      'Pasacables, sellado; las zonas con sombra a horas distintas tienen cada una su regulador de carga',
+    ],
+    note: 'Un ejemplo, de ningún barco en concreto. La distribución del suyo resulta de un plano o una plantilla de la cubierta.',
+  },
+  roofPlans: {
+    title: 'Tres cubiertas y lo que queda libre en ellas',
+    description:
+      'Dibujo lineal de tres cubiertas desde arriba, con los campos de módulos y las franjas que quedan libres; debajo de cada una, su perfil',
+    legend: [
+      'Cubierta de chapa trapezoidal: módulos pegados a las crestas',
+      'Cubierta plana con lámina impermeabilizante: módulos sobre una subestructura de aluminio',
+      'Cubierta de junta alzada: módulos con marco, fijados a las juntas con grapas',
+      'Zona de borde, rayada: tan ancha como indique el cálculo de viento',
+      'Zona de esquina, donde se unen dos bordes: se calcula aparte',
+      'Lucernarios y aireadores, con espacio libre alrededor',
+      'Pasillo de mantenimiento',
+      'Sumidero: queda abierto y accesible',
+      'Cumbrera: ningún módulo la cruza',
+    ],
+    note: 'Esquemático, de ninguna cubierta en concreto: el ancho de cada franja resulta del cálculo de viento y de su propia cubierta.',
+  },
+  wordmark: {
+    title: 'Cómo se construye el logotipo',
+    description:
+      'Dibujo lineal del logotipo con sus líneas de construcción y con el espacio que queda libre a su alrededor',
+    legend: [
+      'Arco exterior, del color de las letras',
+      'Arco interior, del color de acento; ambos con el mismo grosor y extremos redondos',
+      'Eje: cada arco es una sola curva con dos puntos de control, simétrica respecto al eje',
+      'Línea en la que acaban los dos arcos',
+      'Línea base de las letras',
+      'Altura de la x',
+      'Área de protección: al menos la altura h de los arcos, por todos los lados',
+    ],
+  },
 };

@@ -137,4 +137,51 @@ export const messages: DrawingMessages = {
       'Béquille',
     ],
   },
+  yachtDeck: {
+    title: 'Implantation sur le pont d’un yacht',
+    description:
+      'Dessin au trait d’un voilier vu de dessus, avec des modules sur le pont avant, le rouf et le bimini, et ce qui reste libre entre eux',
+    legend: [
+      'Bimini au-dessus du cockpit : des modules si son armature est prévue pour eux et pour le vent',
+      'Rouf : des modules de part et d’autre de la bôme',
+      'Capots de pont : chacun s’ouvre en entier, les modules restent à distance',
+      'Mât et bôme : la bande située dessous reste libre ; leur ombre se déplace sur le pont',
+      'Passavants : le chemin vers l’avant, sans module',
+      'Pont avant : un module de chaque côté du capot, avec un passage libre',
+      'Guindeau, baille à mouillage et taquets : la place de manœuvrer',
+      'Passe-câble étanche ; les zones ombragées à des heures différentes ont chacune leur régulateur de charge',
+    ],
+    note: 'Un exemple, qui ne représente aucun bateau précis. L’implantation du vôtre résulte d’un plan ou d’un gabarit du pont.',
+  },
+  roofPlans: {
+    title: 'Trois toitures, et ce qui y reste libre',
+    description:
+      'Dessin au trait de trois toitures vues de dessus, avec les champs de modules et les bandes qui restent libres ; sous chacune, son profil',
+    legend: [
+      'Toiture en bac acier : modules collés sur les nervures',
+      'Toiture-terrasse avec membrane d’étanchéité : modules sur une structure de support en aluminium',
+      'Toiture à joint debout : modules cadrés, fixés aux joints par des pinces',
+      'Zone de rive, hachurée : aussi large que le dit le calcul au vent',
+      'Zone d’angle, où deux rives se rejoignent : calculée à part',
+      'Lanterneaux et aérateurs, dégagés tout autour',
+      'Passage d’entretien',
+      'Évacuation d’eaux pluviales : elle reste ouverte et accessible',
+      'Faîtage : aucun module ne le franchit',
+    ],
+    note: 'Schéma qui ne représente aucune toiture précise : la largeur de chaque bande résulte du calcul au vent et de votre propre toiture.',
+  },
+  wordmark: {
+    title: 'La construction du logotype',
+    description:
+      'Dessin au trait du logotype avec ses lignes de construction et l’espace qui reste libre autour',
+    legend: [
+      'Arc extérieur, de la couleur des lettres',
+      'Arc intérieur, de la couleur d’accent ; tous deux ont la même épaisseur de trait et des bouts ronds',
+      'Axe : chaque arc est une seule courbe à deux points de contrôle, symétrique par rapport à l’axe',
+      'Ligne où finissent les deux arcs',
+      'Ligne de base des lettres',
+      'Hauteur d’x des lettres',
+      'Zone de protection : au moins la hauteur h des arcs, de tous les côtés',
+    ],
+  },
 };

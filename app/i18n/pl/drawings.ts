@@ -135,4 +135,51 @@ export const messages: DrawingMessages = {
       'Podpórka',
     ],
   },
+  yachtDeck: {
+    title: 'Rozplanowanie na pokładzie jachtu',
+    description:
+      'Rysunek jachtu żaglowego z góry, z modułami na pokładzie dziobowym, dachu kabiny i bimini oraz z tym, co między nimi zostaje wolne',
+    legend: [
+      'Bimini nad kokpitem: moduły tylko wtedy, gdy stelaż jest przewidziany na nie i na wiatr',
+      'Dach kabiny: moduły po obu stronach bomu',
+      'Luki: każdy otwiera się całkowicie, moduły zachowują odstęp',
+      'Maszt i bom: pas pod nimi zostaje wolny; ich cień wędruje po pokładzie',
+      'Półpokłady: droga na dziób, bez modułów',
+      'Pokład dziobowy: po jednym module z każdej strony luku, z wolnym przejściem obok',
+      'Winda kotwiczna, komora kotwiczna i knagi: miejsce do pracy',
+      'Przepust kablowy, uszczelniony; powierzchnie zacienione o różnych porach mają osobne regulatory ładowania',
+    ],
+    note: 'Przykład, nie konkretny jacht. Rozplanowanie wynika z rysunku lub szablonu Państwa pokładu.',
+  },
+  roofPlans: {
+    title: 'Trzy dachy i to, co na nich zostaje wolne',
+    description:
+      'Rysunek trzech dachów z góry, z polami modułów i pasami, które zostają wolne; pod każdym dachem jego profil',
+    legend: [
+      'Dach z blachy trapezowej: moduły przyklejone do górnych fałd',
+      'Dach płaski kryty membraną: moduły na podkonstrukcji aluminiowej',
+      'Dach na rąbek stojący: moduły z ramą, mocowane klemami do rąbków',
+      'Strefa krawędziowa, zakreskowana: tak szeroka, jak podają obliczenia wiatrowe',
+      'Strefa narożna, gdzie spotykają się dwie krawędzie: liczona osobno',
+      'Świetliki i wywietrzniki z wolnym miejscem dookoła',
+      'Przejście do obsługi',
+      'Wpust dachowy: zostaje otwarty i dostępny',
+      'Kalenica: żaden moduł jej nie przekracza',
+    ],
+    note: 'Schemat, nie konkretny dach: szerokość każdego pasa wynika z obliczeń wiatrowych i z Państwa dachu.',
+  },
+  wordmark: {
+    title: 'Jak zbudowany jest logotyp',
+    description:
+      'Rysunek logotypu z liniami konstrukcyjnymi i z polem, które zostaje wokół niego wolne',
+    legend: [
+      'Łuk zewnętrzny, w kolorze liter',
+      'Łuk wewnętrzny, w kolorze akcentu; oba mają tę samą grubość linii i zaokrąglone końce',
+      'Oś: każdy łuk to jedna krzywa o dwóch punktach kontrolnych, symetryczna względem osi',
+      'Linia, na której kończą się oba łuki',
+      'Linia bazowa liter',
+      'Wysokość x liter',
+      'Pole ochronne: ze wszystkich stron co najmniej wysokość h łuków',
+    ],
+  },
 };
