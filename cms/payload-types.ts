@@ -513,6 +513,7 @@ export interface DrawingBlock {
     | 'yachtDeck'
     | 'roofPlans'
     | 'wordmark'
+    | 'sunPath'
     | 'currentByLight'
     | 'powerByLight'
     | 'currentByTemperature'

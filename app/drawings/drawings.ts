@@ -16,6 +16,7 @@ import { roofPlans } from './roof-plans.ts';
 import { seamClamp } from './seam-clamp.ts';
 import type { DrawnModel, Measure, Sketch } from './sketch.ts';
 import { standingSeam } from './standing-seam.ts';
+import { latitudes, sunPath } from './sun-path.ts';
 import { trapezoidal } from './trapezoidal.ts';
 import { vehicleRoof } from './vehicle-roof.ts';
 import { vehicleWiring } from './vehicle-wiring.ts';
@@ -26,7 +27,10 @@ import { yachtDeck } from './yacht-deck.ts';
 const ofModel = (draw: (model: DrawnModel) => Sketch) => (model: DrawnModel | null) =>
   model && draw(model);
 
-const drawings: Record<DrawingKey, (model: DrawnModel | null) => Sketch | null> = {
+const drawings: Record<
+  DrawingKey,
+  (model: DrawnModel | null, language: Language) => Sketch | null
+> = {
   module: ofModel(module),
   trapezoidal: ofModel(trapezoidal),
   adhesionTest,
@@ -41,6 +45,7 @@ const drawings: Record<DrawingKey, (model: DrawnModel | null) => Sketch | null> 
   yachtDeck,
   roofPlans,
   wordmark: wordmarkConstruction,
+  sunPath,
 };
 
 /** @returns null if the drawing shows a module and the product data have too little of one. */
@@ -52,7 +57,7 @@ export function drawDrawing(
   if (isPlot(key)) return models[0] ? drawPlot(key, models[0], language) : null;
   const sizes = models.map((model) => sizeOf(model, key === 'module', language));
   const size = sizes.find((one) => one !== null) ?? null;
-  const sketch = drawings[key](size?.drawn ?? null);
+  const sketch = drawings[key](size?.drawn ?? null, language);
   if (!sketch) return null;
   const words: DrawingMessages[DrawingKey] = catalogues[language].drawings[key];
   const set = (text: string) => typeset(text, language);
@@ -65,7 +70,7 @@ export function drawDrawing(
     title: set(words.title),
     alternative: said.join(between),
     legend,
-    ...(words.note && { note: set(words.note) }),
+    ...(words.note && { note: set(words.note.replace('{latitude}', String(latitudes[language]))) }),
     hasExamples: size?.isExample === true,
     shapes: sketch.shapes,
   };

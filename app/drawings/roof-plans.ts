@@ -9,7 +9,7 @@ const corner = 30;
 const way = { y: 107, height: 14 };
 const module = { width: 26, height: 14, gap: 1.5 };
 /** Of clamped modules, which leave room for clamps between them. */
-const clamped = { width: 26, height: 13, gap: 3.5 };
+const clamped = { width: 26, height: 12.5, gap: 3 };
 const seamStep = 14;
 /** Of the view from the eaves, below each roof. */
 const eaves = { y: 215, height: 5 };
@@ -35,14 +35,7 @@ export function roofPlans(): Sketch {
 /** The roof with its hatched edges, and the field between them. @returns the field. */
 function drawEdges(sketch: Sketch, x: number): Box {
   const { y, width, height } = roof;
-  for (const band of [
-    { x, y, width, height: edge },
-    { x, y: y + height - edge, width, height: edge },
-    { x, y: y + edge, width: edge, height: height - 2 * edge },
-    { x: x + width - edge, y: y + edge, width: edge, height: height - 2 * edge },
-  ]) {
-    sketch.hatch(band, 6);
-  }
+  sketch.hatch({ x, ...roof }, 6);
   const field = {
     ...{ x: x + edge, y: y + edge },
     ...{ width: width - 2 * edge, height: height - 2 * edge },
@@ -99,7 +92,7 @@ function drawTrapezoidal(sketch: Sketch, x: number): void {
   sketch.number(9, [middle, ridge]);
 }
 
-/** Corners, roof lights and outlets; the parapet is a double line. */
+/** Corners, roof lights and outlets. */
 function drawFlat(sketch: Sketch, x: number): void {
   drawEdges(sketch, x);
   const { y, width, height } = roof;

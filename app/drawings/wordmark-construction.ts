@@ -3,8 +3,8 @@ import { type Box, type Point, Sketch } from './sketch.ts';
 import { wordmarkLetters } from './wordmark-letters.ts';
 
 /** How large the logo is drawn, and where its own origin lies. */
-const scale = 1.72;
-const origin: Point = [61, 31.5];
+const scale = 1.93;
+const origin: Point = [41.1, 20.9];
 /** Parts into which a curve is divided to draw the edges of its stroke. */
 const parts = 28;
 
@@ -12,7 +12,7 @@ type Curve = readonly [Point, Point, Point, Point];
 
 /** The logo with the lines on which it stands, and the space around it. */
 export function wordmarkConstruction(): Sketch {
-  const sketch = new Sketch(142);
+  const sketch = new Sketch(132);
   const [outer, inner] = [curveOf(wordmark.outer), curveOf(wordmark.inner)];
   const arcs = boundsOf(outer);
   const letters = { ...lettersFrom(), top: place([0, capTop()])[1] };
@@ -27,8 +27,8 @@ export function wordmarkConstruction(): Sketch {
   sketch.path(letters.path, { fill: 'ink' });
   drawMeasures(sketch, logo, arcs);
   drawLines(sketch, logo, arcs);
-  sketch.number(1, [arcs.x - 20, 28], pointOf(outer, 0.12));
-  sketch.number(2, [arcs.x + 66, 112], pointOf(inner, 0.8));
+  sketch.number(1, [arcs.x - 20, 18], pointOf(outer, 0.12));
+  sketch.number(2, [arcs.x + 70, 112], pointOf(inner, 0.8));
   sketch.number(7, [arcs.x + 116, logo.y - arcs.height / 2]);
   return sketch;
 }

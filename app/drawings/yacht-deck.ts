@@ -180,13 +180,15 @@ function drawRig(sketch: Sketch): void {
   sketch.path(`M${mast[0] - 6} ${middle}a6 3.6 0 1 0 12 0a6 3.6 0 1 0 -12 0Z`, { fill: 'ink' });
 }
 
+/** From bow to stern. */
 function drawNumbers(sketch: Sketch): void {
-  sketch.number(1, [432, middle]);
-  sketch.number(2, [328, middle - 28]);
-  sketch.number(3, [314, 10], [295, middle - 28]);
+  sketch.number(1, [40, 50], [77, middle - 4]);
+  sketch.number(2, [140, middle + 23]);
+  sketch.number(3, [94, middle], [110, middle]);
   sketch.number(4, [262, middle]);
   sketch.number(5, [252, middle - 62]);
-  sketch.number(6, [140, middle + 23]);
-  sketch.number(7, [40, 50], [77, middle - 4]);
-  sketch.number(8, [94, middle], [110, middle]);
+  sketch.number(6, [328, middle - 28]);
+  sketch.number(7, [314, 10], [295, middle - 28]);
+  sketch.number(8, [354, 206], [374, middle + 38]);
+  sketch.number(9, [432, middle]);
 }

@@ -5,9 +5,11 @@ import { drawDrawing } from '../../app/drawings/drawings.ts';
 import { isNear } from '../../app/drawings/plan.ts';
 import { textWidth } from '../../app/drawings/plot.ts';
 import { drawingWidth, plan } from '../../app/drawings/sketch.ts';
+import { latitudes, sunAt } from '../../app/drawings/sun-path.ts';
 import { wordmarkLetters } from '../../app/drawings/wordmark-letters.ts';
 import { type DrawingKey, messages } from '../../app/i18n/en/drawings.ts';
 import { languageCodes } from '../../app/i18n/languages.ts';
+import { radians } from '../../app/solar/sun.ts';
 import type { ModelContent } from '../../cms/interface.ts';
 import { typesetterFor } from '../../documents/typesetting/typesetter.ts';
 
@@ -93,7 +95,7 @@ describe('a plan', () => {
         expect(others).toEqual([]);
       }
       // Every number but those that stand on a module, or at what they name.
-      const free = key === 'yachtDeck' ? [1, 4, 5] : [4, 5, 7, 9];
+      const free = key === 'yachtDeck' ? [1, 3, 4, 5, 8, 9] : [4, 5, 7, 9];
       for (const shape of shapes) {
         if (shape.kind !== 'text' || !free.includes(Number(shape.text))) continue;
         const balloon = { x: shape.x - 3, y: shape.y - 3, width: 6, height: 6 };
@@ -109,6 +111,26 @@ const boxesIn = (path: string) =>
     const [x = 0, y = 0, width = 0, height = 0] = match.slice(1).map(Number);
     return { x, y, width, height };
   });
+
+describe('the path of the sun', () => {
+  const latitude = radians(50);
+
+  it('is where the almanac has it', () => {
+    // At the equinox the sun rises in the east; at noon it stands as high as the latitude leaves.
+    expect(sunAt(latitude, 81, 6).azimuth).toBeCloseTo(90, 1);
+    expect(sunAt(latitude, 81, 6).altitude).toBeCloseTo(0, 1);
+    expect(sunAt(latitude, 81, 12)).toEqual({ azimuth: 180, altitude: expect.closeTo(40, 1) });
+    expect(sunAt(latitude, 172, 12).altitude).toBeCloseTo(63.45, 1);
+    expect(sunAt(latitude, 355, 12).altitude).toBeCloseTo(16.55, 1);
+    expect(sunAt(latitude, 172, 18).azimuth).toBeGreaterThan(270);
+  });
+
+  it.each(languageCodes)('says for which latitude it is drawn: %s', (language) => {
+    const note = drawDrawing('sunPath', [], language)?.note;
+    expect(note).toContain(String(latitudes[language]));
+    expect(note).not.toContain('{');
+  });
+});
 
 describe('the drawing of the logo', () => {
   it('has the letters of our typeface, where the files of the logo have them', async () => {
@@ -140,7 +162,7 @@ describe('the drawing of the logo', () => {
     const most = (side: number) => Math.max(...all.map((one) => one[side] ?? 0));
     // The outer arc is drawn before the letters: a curve whose top is where its middle is.
     const [, foot = 0, , control = 0] = pointsOf(wordmark.outer).map(Number);
-    const scale = 1.72;
+    const scale = 1.93;
     const height = ((3 / 4) * (foot - control) + wordmark.strokeWidth) * scale;
     const [, arcTop = 0] = all[0] ?? [];
     expect(least(0) - left).toBeCloseTo(height, 0);

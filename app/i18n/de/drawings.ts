@@ -142,14 +142,15 @@ export const messages: DrawingMessages = {
     description:
       'Strichzeichnung einer Segelyacht von oben, mit Modulen auf Vordeck, Kajütdach und Bimini und mit dem, was dazwischen frei bleibt',
     legend: [
-      'Bimini über der Plicht: Module dort, wo das Gestänge für sie und für den Wind ausgelegt ist',
-      'Kajütdach: Module auf beiden Seiten des Baums',
-      'Luken: Jede lässt sich ganz öffnen, die Module halten Abstand',
+      'Ankerwinde, Ankerkasten und Klampen: Platz zum Arbeiten',
+      'Vordeck: je ein Modul links und rechts der Luke, mit freiem Weg daran vorbei',
+      'Kabeldurchführung, abgedichtet; Flächen, die zu verschiedenen Zeiten im Schatten liegen, haben je einen Laderegler',
       'Mast und Baum: Der Streifen darunter bleibt frei; ihr Schatten wandert über das Deck',
       'Laufdecks: der Weg nach vorn, ohne Module',
-      'Vordeck: je ein Modul links und rechts der Luke, mit freiem Weg daran vorbei',
-      'Ankerwinde, Ankerkasten und Klampen: Platz zum Arbeiten',
-      'Kabeldurchführung, abgedichtet; Flächen, die zu verschiedenen Zeiten im Schatten liegen, haben je einen Laderegler',
+      'Kajütdach: Module auf beiden Seiten des Baums',
+      'Luken: Jede lässt sich ganz öffnen, die Module halten Abstand',
+      'Winschen: Platz zum Kurbeln',
+      'Bimini über der Plicht: Module dort, wo das Gestänge für sie und für den Wind ausgelegt ist',
     ],
     note: 'Ein Beispiel, kein bestimmtes Boot. Die Belegung Ihres Decks ergibt sich aus einer Zeichnung oder Schablone.',
   },
@@ -159,7 +160,7 @@ export const messages: DrawingMessages = {
       'Strichzeichnung von drei Dächern von oben, mit Modulfeldern und den Streifen, die frei bleiben; unter jedem Dach sein Profil',
     legend: [
       'Trapezblechdach: Module auf den Hochsicken verklebt',
-      'Foliendach, flach: Module auf einer Aluminium-Unterkonstruktion',
+      'Flaches Foliendach: Module auf einer Aluminium-Unterkonstruktion',
       'Stehfalzdach: gerahmte Module, an die Falze geklemmt',
       'Randzone, schraffiert: so breit, wie die Windberechnung sie angibt',
       'Eckzone, wo zwei Ränder zusammentreffen: eigens berechnet',
@@ -183,5 +184,20 @@ export const messages: DrawingMessages = {
       'x-Höhe der Buchstaben',
       'Schutzraum: ringsum mindestens die Höhe h der Bögen',
     ],
+  },
+  sunPath: {
+    title: 'Ein klarer Tag am Geländer',
+    description:
+      'Strichzeichnung des Himmels vor einem Südbalkon, mit der Bahn der Sonne am längsten Tag, zur Tagundnachtgleiche und am kürzesten Tag; darunter die Geländer, die sie erreicht',
+    legend: [
+      'Geländer nach Süden: hat Sonne, solange das Haus sie nicht verdeckt',
+      'Geländer nach Osten: bis zum Mittag',
+      'Geländer nach Westen: ab Mittag',
+      'Längster Tag: Die Sonne steht so hoch, dass sie ein aufrechtes Modul nur flach trifft',
+      'Tagundnachtgleiche',
+      'Kürzester Tag: Die Sonne steht tief und trifft das Südgeländer fast senkrecht',
+      'Hauswand: Steht die Sonne dahinter, hat kein Geländer welche',
+    ],
+    note: 'Ein Beispiel, allein aus der Geometrie berechnet: {latitude}° nördlicher Breite, wahre Sonnenzeit, ein klarer Tag ohne Schatten. Wann die Sonne kommt, sagt noch nichts über den Ertrag: Morgens und abends ist ihr Licht schwächer.',
   },
 };

@@ -141,14 +141,15 @@ export const messages = {
     description:
       'Line drawing of a sailing yacht from above, with modules on the foredeck, the cabin top and the bimini, and with what stays free between them',
     legend: [
-      'Bimini over the cockpit: modules where its frame is made for them and for the wind',
-      'Cabin top: modules on both sides of the boom',
-      'Hatches: every one opens fully, and the modules stop short of it',
+      'Windlass, anchor locker and cleats: room to work',
+      'Foredeck: a module on either side of the hatch, and a free way past',
+      'Cable entry, sealed; areas shaded at different times have a charge controller each',
       'Mast and boom: the strip below stays free; their shadow moves across the deck',
       'Side decks: the way forward, with no module on it',
-      'Foredeck: a module on either side of the hatch, and a free way past',
-      'Windlass, anchor locker and cleats: room to work',
-      'Cable entry, sealed; areas shaded at different times have a charge controller each',
+      'Cabin top: modules on both sides of the boom',
+      'Hatches: every one opens fully, and the modules stop short of it',
+      'Winches: room to turn the handle',
+      'Bimini over the cockpit: modules where its frame is made for them and for the wind',
     ],
     note: 'An example of no particular boat. The layout of yours follows from a drawing or a template of its deck.',
   },
@@ -182,6 +183,21 @@ export const messages = {
       'x-height of the letters',
       'Clear space: at least the height h of the arcs, all round',
     ],
+  },
+  sunPath: {
+    title: 'A clear day at the railing',
+    description:
+      'Line drawing of the sky in front of a balcony that faces south, with the sun’s path on the longest day, at the equinox and on the shortest day; below it the railings that the sun reaches',
+    legend: [
+      'Railing to the south: has the sun as long as the house does not hide it',
+      'Railing to the east: until noon',
+      'Railing to the west: from noon',
+      'Longest day: the sun stands so high that it strikes an upright module at a flat angle',
+      'Equinox',
+      'Shortest day: low, and square to the railing in the south',
+      'Wall of the house: when the sun is behind it, no railing has any',
+    ],
+    note: 'An example, calculated from geometry alone: {latitude}° north, true solar time, a clear day without shade. When the sun arrives says nothing yet about the yield: in the morning and evening its light is weaker.',
   },
 };
 

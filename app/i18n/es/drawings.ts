@@ -143,14 +143,15 @@ export const messages: DrawingMessages = {
     description:
       'Dibujo lineal de un velero desde arriba, con módulos en la cubierta de proa, el techo de la cabina y el bimini, y con lo que queda libre entre ellos',
     legend: [
-      'Bimini sobre la bañera: módulos si su estructura está hecha para ellos y para el viento',
-      'Techo de la cabina: módulos a ambos lados de la botavara',
-      'Escotillas: todas se abren del todo y los módulos guardan distancia',
+      'Molinete, pozo de ancla y cornamusas: espacio para maniobrar',
+      'Cubierta de proa: un módulo a cada lado de la escotilla, con paso libre',
+      'Pasacables, sellado; las zonas con sombra a horas distintas tienen cada una su regulador de carga',
       'Mástil y botavara: la franja de debajo queda libre; su sombra recorre la cubierta',
       'Pasillos laterales: el paso hacia proa, sin módulos',
-      'Cubierta de proa: un módulo a cada lado de la escotilla, con paso libre',
-      'Molinete, pozo de ancla y cornamusas: espacio para maniobrar',
-      'Pasacables, sellado; las zonas con sombra a horas distintas tienen cada una su regulador de carga',
+      'Techo de la cabina: módulos a ambos lados de la botavara',
+      'Escotillas: todas se abren del todo y los módulos guardan distancia',
+      'Winches: espacio para girar la manivela',
+      'Bimini sobre la bañera: módulos si su estructura está hecha para ellos y para el viento',
     ],
     note: 'Un ejemplo, de ningún barco en concreto. La distribución del suyo resulta de un plano o una plantilla de la cubierta.',
   },
@@ -184,5 +185,20 @@ export const messages: DrawingMessages = {
       'Altura de la x',
       'Área de protección: al menos la altura h de los arcos, por todos los lados',
     ],
+  },
+  sunPath: {
+    title: 'Un día despejado en la barandilla',
+    description:
+      'Dibujo lineal del cielo delante de un balcón orientado al sur, con el recorrido del sol el día más largo, en el equinoccio y el día más corto; debajo, las barandillas a las que llega',
+    legend: [
+      'Barandilla al sur: tiene sol mientras la casa no lo tape',
+      'Barandilla al este: hasta el mediodía',
+      'Barandilla al oeste: desde el mediodía',
+      'Día más largo: el sol está tan alto que da en un módulo vertical con un ángulo muy cerrado',
+      'Equinoccio',
+      'Día más corto: bajo y casi de frente a la barandilla sur',
+      'Pared de la casa: cuando el sol está detrás, no llega a ninguna barandilla',
+    ],
+    note: 'Un ejemplo, calculado solo con geometría: {latitude}° de latitud norte, hora solar verdadera, un día despejado y sin sombras. Las horas de sol no dicen aún nada del rendimiento: por la mañana y por la tarde la luz es más débil.',
   },
 };

@@ -142,14 +142,15 @@ export const messages: DrawingMessages = {
     description:
       'Dessin au trait d’un voilier vu de dessus, avec des modules sur le pont avant, le rouf et le bimini, et ce qui reste libre entre eux',
     legend: [
-      'Bimini au-dessus du cockpit : des modules si son armature est prévue pour eux et pour le vent',
-      'Rouf : des modules de part et d’autre de la bôme',
-      'Capots de pont : chacun s’ouvre en entier, les modules restent à distance',
+      'Guindeau, baille à mouillage et taquets : la place de manœuvrer',
+      'Pont avant : un module de chaque côté du capot, avec un passage libre',
+      'Passe-câble étanche ; les zones ombragées à des heures différentes ont chacune leur régulateur de charge',
       'Mât et bôme : la bande située dessous reste libre ; leur ombre se déplace sur le pont',
       'Passavants : le chemin vers l’avant, sans module',
-      'Pont avant : un module de chaque côté du capot, avec un passage libre',
-      'Guindeau, baille à mouillage et taquets : la place de manœuvrer',
-      'Passe-câble étanche ; les zones ombragées à des heures différentes ont chacune leur régulateur de charge',
+      'Rouf : des modules de part et d’autre de la bôme',
+      'Capots de pont : chacun s’ouvre en entier, les modules restent à distance',
+      'Winchs : la place de tourner la manivelle',
+      'Bimini au-dessus du cockpit : des modules si son armature est prévue pour eux et pour le vent',
     ],
     note: 'Un exemple, qui ne représente aucun bateau précis. L’implantation du vôtre résulte d’un plan ou d’un gabarit du pont.',
   },
@@ -183,5 +184,20 @@ export const messages: DrawingMessages = {
       'Hauteur d’x des lettres',
       'Zone de protection : au moins la hauteur h des arcs, de tous les côtés',
     ],
+  },
+  sunPath: {
+    title: 'Un jour clair au garde-corps',
+    description:
+      'Dessin au trait du ciel devant un balcon exposé au sud, avec la course du soleil au jour le plus long, à l’équinoxe et au jour le plus court ; dessous, les garde-corps qu’il atteint',
+    legend: [
+      'Garde-corps au sud : au soleil tant que la maison ne le cache pas',
+      'Garde-corps à l’est : jusqu’à midi',
+      'Garde-corps à l’ouest : à partir de midi',
+      'Jour le plus long : le soleil est si haut qu’il ne fait qu’effleurer un module vertical',
+      'Équinoxe',
+      'Jour le plus court : bas, presque face au garde-corps sud',
+      'Mur de la maison : quand le soleil est derrière, il n’atteint aucun garde-corps',
+    ],
+    note: 'Un exemple, calculé par la seule géométrie : {latitude}° de latitude nord, temps solaire vrai, un jour clair et sans ombre. Les heures de soleil ne disent encore rien de la production : matin et soir, la lumière est plus faible.',
   },
 };

@@ -140,14 +140,15 @@ export const messages: DrawingMessages = {
     description:
       'Rysunek jachtu żaglowego z góry, z modułami na pokładzie dziobowym, dachu kabiny i bimini oraz z tym, co między nimi zostaje wolne',
     legend: [
-      'Bimini nad kokpitem: moduły tylko wtedy, gdy stelaż jest przewidziany na nie i na wiatr',
-      'Dach kabiny: moduły po obu stronach bomu',
-      'Luki: każdy otwiera się całkowicie, moduły zachowują odstęp',
+      'Winda kotwiczna, komora kotwiczna i knagi: miejsce do pracy',
+      'Pokład dziobowy: po jednym module z każdej strony luku, z wolnym przejściem obok',
+      'Przepust kablowy, uszczelniony; powierzchnie zacienione o różnych porach mają osobne regulatory ładowania',
       'Maszt i bom: pas pod nimi zostaje wolny; ich cień wędruje po pokładzie',
       'Półpokłady: droga na dziób, bez modułów',
-      'Pokład dziobowy: po jednym module z każdej strony luku, z wolnym przejściem obok',
-      'Winda kotwiczna, komora kotwiczna i knagi: miejsce do pracy',
-      'Przepust kablowy, uszczelniony; powierzchnie zacienione o różnych porach mają osobne regulatory ładowania',
+      'Dach kabiny: moduły po obu stronach bomu',
+      'Luki: każdy otwiera się całkowicie, moduły zachowują odstęp',
+      'Kabestany: miejsce na obrót korby',
+      'Bimini nad kokpitem: moduły tylko wtedy, gdy stelaż jest przewidziany na nie i na wiatr',
     ],
     note: 'Przykład, nie konkretny jacht. Rozplanowanie wynika z rysunku lub szablonu Państwa pokładu.',
   },
@@ -181,5 +182,20 @@ export const messages: DrawingMessages = {
       'Wysokość x liter',
       'Pole ochronne: ze wszystkich stron co najmniej wysokość h łuków',
     ],
+  },
+  sunPath: {
+    title: 'Pogodny dzień przy balustradzie',
+    description:
+      'Rysunek nieba przed balkonem od południa, z drogą słońca w najdłuższy dzień, w równonoc i w najkrótszy dzień; poniżej balustrady, do których słońce dociera',
+    legend: [
+      'Balustrada od południa: ma słońce, dopóki nie zasłania go dom',
+      'Balustrada od wschodu: do południa',
+      'Balustrada od zachodu: od południa',
+      'Najdłuższy dzień: słońce stoi tak wysoko, że pada na pionowy moduł pod bardzo ostrym kątem',
+      'Równonoc',
+      'Najkrótszy dzień: słońce stoi nisko, niemal na wprost balustrady południowej',
+      'Ściana domu: gdy słońce jest za nią, nie dociera do żadnej balustrady',
+    ],
+    note: 'Przykład obliczony z samej geometrii: {latitude}° szerokości północnej, prawdziwy czas słoneczny, pogodny dzień bez cienia. Godziny słońca nie mówią jeszcze nic o uzysku: rano i wieczorem światło jest słabsze.',
   },
 };
