@@ -9,8 +9,11 @@ interface Budget {
   scripts: number;
 }
 
-/** All pages share one style sheet: 10,610 bytes in November 2026, half a kilobyte of it for tools. */
-const styles = 10_900;
+/**
+ * All pages share one style sheet: 10,973 bytes in November 2026, half a kilobyte of it for tools, 90 bytes for
+ * plans, which are as wide as the page and stand upright on a phone.
+ */
+const styles = 11_050;
 
 /** As promised. */
 const starter = 3_072;
