@@ -1,32 +1,36 @@
 import { useId } from 'react';
 import './line-drawing.css';
 import type { DrawingContent, Shape } from '../../cms/interface.ts';
-import { drawingWidth, letterSize } from '../drawings/sketch.ts';
+import { letterSize, plan } from '../drawings/sketch.ts';
 
 interface Properties {
-  drawing: Pick<DrawingContent, 'title' | 'alternative' | 'height' | 'shapes'>;
+  drawing: Pick<DrawingContent, 'title' | 'alternative' | 'width' | 'height' | 'shapes'>;
 }
 
 /** The lines of a drawing; its legend is said beside it. Below an element of the class `drawing`. */
-export function LineDrawing({ drawing: { title, alternative, height, shapes } }: Properties) {
+export function LineDrawing({
+  drawing: { title, alternative, width, height, shapes },
+}: Properties) {
   const id = useId();
+  const lines = shapes.map((shape, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a drawing keep their order
+    <DrawnShape key={index} shape={shape} isPlan={width === plan.width} />
+  ));
   return (
     <svg
-      viewBox={`0 0 ${drawingWidth} ${height}`}
+      viewBox={`0 0 ${width} ${height}`}
+      className={width === plan.width ? 'drawing-plan' : undefined}
       role="img"
       aria-labelledby={`${id}title ${id}description`}
     >
       <title id={`${id}title`}>{title}</title>
       <desc id={`${id}description`}>{alternative}</desc>
-      {shapes.map((shape, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a drawing keep their order
-        <DrawnShape key={index} shape={shape} />
-      ))}
+      {width === plan.width ? <g>{lines}</g> : lines}
     </svg>
   );
 }
 
-function DrawnShape({ shape }: { shape: Shape }) {
+function DrawnShape({ shape, isPlan }: { shape: Shape; isPlan: boolean }) {
   if (shape.kind === 'path') {
     const classes = [
       shape.stroke && `drawing-${shape.stroke}`,
@@ -35,6 +39,14 @@ function DrawnShape({ shape }: { shape: Shape }) {
     return <path d={shape.path} className={classes.filter(Boolean).join(' ')} />;
   }
   const { x, y, text, isUpright } = shape;
+  if (isPlan) {
+    // Turned about its own middle where the plan stands upright.
+    return (
+      <g transform={`translate(${x} ${y})`}>
+        <text fontSize={letterSize}>{text}</text>
+      </g>
+    );
+  }
   return (
     <text
       {...{ x, y }}

@@ -1,7 +1,7 @@
 import type { DrawingContent, ModelContent, ParameterContent } from '../../cms/interface.ts';
 import { catalogues } from '../i18n/catalogues.ts';
 import type { PlotKey } from '../i18n/en/documents.ts';
-import type { DrawingKey } from '../i18n/en/drawings.ts';
+import type { DrawingKey, DrawingMessages } from '../i18n/en/drawings.ts';
 import { formatNumber, listOf, spaceBefore } from '../i18n/format.ts';
 import { type Language, languages } from '../i18n/languages.ts';
 import { typeset } from '../i18n/typography.ts';
@@ -12,18 +12,25 @@ import { drawPlot, isPlot } from './characteristics.ts';
 import { charger } from './charger.ts';
 import { flatRoof } from './flat-roof.ts';
 import { module } from './module.ts';
+import { roofPlans } from './roof-plans.ts';
 import { seamClamp } from './seam-clamp.ts';
-import { type DrawnModel, drawingWidth, type Measure, type Sketch } from './sketch.ts';
+import type { DrawnModel, Measure, Sketch } from './sketch.ts';
 import { standingSeam } from './standing-seam.ts';
+import { latitudes, sunPath } from './sun-path.ts';
 import { trapezoidal } from './trapezoidal.ts';
 import { vehicleRoof } from './vehicle-roof.ts';
 import { vehicleWiring } from './vehicle-wiring.ts';
+import { wordmarkConstruction } from './wordmark-construction.ts';
+import { yachtDeck } from './yacht-deck.ts';
 
 /** Those that show a module in its proportions need the size of one. */
 const ofModel = (draw: (model: DrawnModel) => Sketch) => (model: DrawnModel | null) =>
   model && draw(model);
 
-const drawings: Record<DrawingKey, (model: DrawnModel | null) => Sketch | null> = {
+const drawings: Record<
+  DrawingKey,
+  (model: DrawnModel | null, language: Language) => Sketch | null
+> = {
   module: ofModel(module),
   trapezoidal: ofModel(trapezoidal),
   adhesionTest,
@@ -35,6 +42,10 @@ const drawings: Record<DrawingKey, (model: DrawnModel | null) => Sketch | null> 
   balcony: ofModel(balcony),
   balconyPair: ofModel(balconyPair),
   charger: ofModel(charger),
+  yachtDeck,
+  roofPlans,
+  wordmark: wordmarkConstruction,
+  sunPath,
 };
 
 /** @returns null if the drawing shows a module and the product data have too little of one. */
@@ -46,19 +57,20 @@ export function drawDrawing(
   if (isPlot(key)) return models[0] ? drawPlot(key, models[0], language) : null;
   const sizes = models.map((model) => sizeOf(model, key === 'module', language));
   const size = sizes.find((one) => one !== null) ?? null;
-  const sketch = drawings[key](size?.drawn ?? null);
+  const sketch = drawings[key](size?.drawn ?? null, language);
   if (!sketch) return null;
-  const words = catalogues[language].drawings[key];
+  const words: DrawingMessages[DrawingKey] = catalogues[language].drawings[key];
   const set = (text: string) => typeset(text, language);
   const legend = words.legend.map(set);
   const numbered = legend.map((text, index) => `${index + 1}: ${text}`);
   const between = isWithoutSpaces(language) ? '；' : '; ';
   const said = [set(words.description), ...(size ? [size.words] : []), ...numbered];
   return {
-    ...{ width: drawingWidth, height: sketch.height },
+    ...{ width: sketch.width, height: sketch.height },
     title: set(words.title),
     alternative: said.join(between),
     legend,
+    ...(words.note && { note: set(words.note.replace('{latitude}', String(latitudes[language]))) }),
     hasExamples: size?.isExample === true,
     shapes: sketch.shapes,
   };

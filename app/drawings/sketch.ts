@@ -30,8 +30,10 @@ export interface Box {
   height: number;
 }
 
-/** All drawings are equally wide, so that their lines and letters look the same beside each other. */
+/** All drawings but plans are equally wide, so that their lines and letters look the same beside each other. */
 export const drawingWidth = 310;
+/** Plans take the whole width of a page, and stand upright on a narrow one (line-drawing.css). */
+export const plan = { width: 540, height: 216 };
 export const letterSize = 8.5;
 /** Of lines, in points. */
 export const strokeWidths: Record<Stroke, number> = {
@@ -54,9 +56,11 @@ const at = ([x, y]: Point) => `${round(x)} ${round(y)}`;
 export class Sketch {
   readonly shapes: Shape[] = [];
   readonly height: number;
+  readonly width: number;
 
-  constructor(height: number) {
+  constructor(height: number, width = drawingWidth) {
     this.height = height;
+    this.width = width;
   }
 
   path(path: string, { stroke, fill }: Look = { stroke: 'line' }): void {
@@ -88,11 +92,13 @@ export class Sketch {
 
   /** Lines across a box, as far as they lie in it. */
   hatch({ x, y, width, height }: Box, distance = 7): void {
+    const lines: string[] = [];
     for (let offset = distance; offset < width + height; offset += distance) {
       const from: Point = [x + Math.min(offset, width), y + Math.max(0, offset - width)];
       const until: Point = [x + Math.max(0, offset - height), y + Math.min(offset, height)];
-      this.line([from, until], { stroke: 'fine' });
+      lines.push(`M${at(from)}L${at(until)}`);
     }
+    this.path(lines.join(''), { stroke: 'fine' });
   }
 
   arrow(from: Point, until: Point): void {

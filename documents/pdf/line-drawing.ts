@@ -7,7 +7,6 @@ import { styles } from './styles.ts';
 
 const left = page.margin;
 const gap = 22;
-const legendWidth = contentWidth - drawingWidth - gap;
 const numberWidth = 14;
 const padding = { top: 10, bottom: 16 };
 const letters = { ...styles.smallInk, size: letterSize };
@@ -20,7 +19,7 @@ const fills: Record<Fill, string> = {
 };
 
 /**
- * A drawing, and beside it what its numbers point to.
+ * A drawing, and beside it, or below one of the whole width, what its numbers point to.
  * @param note what its asterisks mean, so that it stands on the same page.
  */
 export function drawLineDrawing(
@@ -31,11 +30,18 @@ export function drawLineDrawing(
 ): void {
   const { paper } = flow;
   const title = paper.set(`${name} · ${drawing.title}`, styles.bodyStrong, contentWidth);
+  const isWide = drawing.width > drawingWidth;
+  const width = isWide ? contentWidth : drawingWidth;
+  const legend = isWide
+    ? { x: left, width: measure }
+    : { x: left + drawingWidth + gap, width: contentWidth - drawingWidth - gap };
   const texts = drawing.legend.map((text) =>
-    paper.set(text, styles.cell, legendWidth - numberWidth),
+    paper.set(text, styles.cell, legend.width - numberWidth),
   );
   const legendHeight = texts.reduce((sum, { height }) => sum + height + 4, 0);
-  const inner = Math.max(drawing.height, legendHeight);
+  const drawnHeight = drawing.height * (width / drawing.width);
+  const legendTop = isWide ? drawnHeight + padding.top : 0;
+  const inner = Math.max(drawnHeight, legendTop + legendHeight);
   const noteHeight = note ? paper.set(note, styles.small, measure).height + 6 : 0;
   const height = padding.top + title.height + 6 + inner + noteHeight + padding.bottom;
   flow.float({
@@ -46,8 +52,8 @@ export function drawLineDrawing(
       const heading = { x: left, y: top + padding.top, width: contentWidth };
       const words = `${name} · ${drawing.title}`;
       const y = paper.text(section, 'H3', words, heading, styles.bodyStrong) + 6;
-      drawFigure(paper, section, drawing, { x: left, y, width: drawingWidth });
-      drawLegend(paper, section, drawing.legend, y);
+      drawFigure(paper, section, drawing, { x: left, y, width });
+      drawLegend(paper, section, drawing.legend, { ...legend, y: y + legendTop });
       if (!note) return;
       const place = { x: left, y: y + inner + 6, width: measure };
       paper.text(section, 'P', note, place, styles.small);
@@ -98,15 +104,20 @@ function drawShape(paper: Paper, shape: Shape): void {
   document.restore();
 }
 
-function drawLegend(paper: Paper, parent: Section, legend: string[], top: number): void {
+function drawLegend(
+  paper: Paper,
+  parent: Section,
+  legend: string[],
+  place: { x: number; y: number; width: number },
+): void {
   const list = paper.group(parent, 'L');
-  const x = left + drawingWidth + gap;
-  const width = legendWidth - numberWidth;
-  let y = top;
+  const x = place.x + numberWidth;
+  const width = place.width - numberWidth;
+  let { y } = place;
   for (const [index, text] of legend.entries()) {
     const item = paper.group(list, 'LI');
-    const number = { x, y, width: numberWidth };
+    const number = { x: place.x, y, width: numberWidth };
     paper.text(item, 'Lbl', String(index + 1), number, styles.cellStrong);
-    y = paper.text(item, 'LBody', text, { x: x + numberWidth, y, width }, styles.cell) + 4;
+    y = paper.text(item, 'LBody', text, { x, y, width }, styles.cell) + 4;
   }
 }

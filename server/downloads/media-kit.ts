@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Payload } from 'payload';
 import sharp from 'sharp';
 import { wordmark } from '../../app/components/wordmark-arcs.ts';
+import { wordmarkLetters } from '../../app/drawings/wordmark-letters.ts';
 import { catalogues } from '../../app/i18n/catalogues.ts';
 import { type Language, languageCodes } from '../../app/i18n/languages.ts';
 import type { MadeDocument, WantedDocuments } from '../../cms/documents/sources.ts';
@@ -260,9 +261,8 @@ function terms(language: Language): KitFile {
 async function draw(scheme: Scheme): Promise<string> {
   const { ink, accent } = schemes[scheme];
   const typesetter = await typesetterFor(['eArc'], 'en', 'strong');
-  const size = 32;
-  const left = wordmark.width + 8;
+  const { size, left, baseline } = wordmarkLetters;
   const width = Math.ceil(left + typesetter.widthOf('eArc') * size + 4);
   const line = `fill="none" stroke-width="${wordmark.strokeWidth}" stroke-linecap="round"`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${wordmark.height}" width="${width}" height="${wordmark.height}"><title>eArc</title><path d="${wordmark.outer}" stroke="${ink}" ${line}/><path d="${wordmark.inner}" stroke="${accent}" ${line}/><g fill="${ink}">${typesetter.outline('eArc', { x: left, y: 34, size })}</g></svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${wordmark.height}" width="${width}" height="${wordmark.height}"><title>eArc</title><path d="${wordmark.outer}" stroke="${ink}" ${line}/><path d="${wordmark.inner}" stroke="${accent}" ${line}/><g fill="${ink}">${typesetter.outline('eArc', { x: left, y: baseline, size })}</g></svg>\n`;
 }

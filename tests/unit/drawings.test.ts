@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { wordmark } from '../../app/components/wordmark-arcs.ts';
 import { plotKeys } from '../../app/drawings/characteristics.ts';
 import { drawDrawing } from '../../app/drawings/drawings.ts';
+import { isNear } from '../../app/drawings/plan.ts';
 import { textWidth } from '../../app/drawings/plot.ts';
-import { drawingWidth } from '../../app/drawings/sketch.ts';
+import { drawingWidth, plan } from '../../app/drawings/sketch.ts';
+import { latitudes, sunAt } from '../../app/drawings/sun-path.ts';
+import { wordmarkLetters } from '../../app/drawings/wordmark-letters.ts';
 import { type DrawingKey, messages } from '../../app/i18n/en/drawings.ts';
 import { languageCodes } from '../../app/i18n/languages.ts';
+import { radians } from '../../app/solar/sun.ts';
 import type { ModelContent } from '../../cms/interface.ts';
+import { typesetterFor } from '../../documents/typesetting/typesetter.ts';
 
 const keys = Object.keys(messages) as DrawingKey[];
 
@@ -46,13 +52,13 @@ describe.each(keys)('the drawing %s', (key) => {
       const drawing = drawDrawing(key, [model], 'en');
       expect(drawing).not.toBeNull();
       for (const shape of drawing?.shapes ?? []) {
-        const most = Math.max(drawingWidth, drawing?.height ?? 0);
+        const most = Math.max(drawing?.width ?? 0, drawing?.height ?? 0);
         const numbers =
           shape.kind === 'text' ? [shape.x, shape.y] : pointsOf(shape.path).map(Number);
         for (const number of numbers) expect(Math.abs(number)).toBeLessThanOrEqual(most);
         if (shape.kind !== 'text') continue;
         expect(shape.x).toBeGreaterThanOrEqual(6);
-        expect(shape.x).toBeLessThanOrEqual(drawingWidth - 6);
+        expect(shape.x).toBeLessThanOrEqual((drawing?.width ?? 0) - 6);
         expect(shape.y).toBeGreaterThanOrEqual(6);
         expect(shape.y).toBeLessThanOrEqual((drawing?.height ?? 0) - 4);
       }
@@ -67,6 +73,102 @@ describe.each(keys)('the drawing %s', (key) => {
     const numbers = [...new Set(texts)].sort((one, other) => one - other);
     expect(numbers).toEqual(drawing?.legend.map((_, index) => index + 1));
     for (const text of drawing?.legend ?? []) expect(drawing?.alternative).toContain(text);
+  });
+});
+
+describe('a plan', () => {
+  it('has the proportions that its style sheet turns upright', () => {
+    expect(plan.width / plan.height).toBe(2.5);
+  });
+
+  it.each(['yachtDeck', 'roofPlans'] as const)(
+    'leaves what stays free without modules: %s',
+    (key) => {
+      const { shapes = [], width } = drawDrawing(key, [], 'en') ?? {};
+      expect(width).toBe(plan.width);
+      const modules = shapes.flatMap((shape) =>
+        shape.kind === 'path' && shape.fill === 'tint' ? boxesIn(shape.path) : [],
+      );
+      expect(modules.length).toBeGreaterThan(7);
+      for (const [index, one] of modules.entries()) {
+        const others = modules.slice(index + 1).filter((other) => isNear(one, other, 0));
+        expect(others).toEqual([]);
+      }
+      // Every number but those that stand on a module, or at what they name.
+      const free = key === 'yachtDeck' ? [1, 3, 4, 5, 8, 9] : [4, 5, 7, 9];
+      for (const shape of shapes) {
+        if (shape.kind !== 'text' || !free.includes(Number(shape.text))) continue;
+        const balloon = { x: shape.x - 3, y: shape.y - 3, width: 6, height: 6 };
+        expect(modules.filter((one) => isNear(one, balloon, 0))).toEqual([]);
+      }
+    },
+  );
+});
+
+/** Rectangles as plans draw modules. */
+const boxesIn = (path: string) =>
+  [...path.matchAll(/M([\d.]+) ([\d.]+)h([\d.]+)v([\d.]+)/g)].map((match) => {
+    const [x = 0, y = 0, width = 0, height = 0] = match.slice(1).map(Number);
+    return { x, y, width, height };
+  });
+
+describe('the path of the sun', () => {
+  const latitude = radians(50);
+
+  it('is where the almanac has it', () => {
+    // At the equinox the sun rises in the east; at noon it stands as high as the latitude leaves.
+    expect(sunAt(latitude, 81, 6).azimuth).toBeCloseTo(90, 1);
+    expect(sunAt(latitude, 81, 6).altitude).toBeCloseTo(0, 1);
+    expect(sunAt(latitude, 81, 12)).toEqual({ azimuth: 180, altitude: expect.closeTo(40, 1) });
+    expect(sunAt(latitude, 172, 12).altitude).toBeCloseTo(63.45, 1);
+    expect(sunAt(latitude, 355, 12).altitude).toBeCloseTo(16.55, 1);
+    expect(sunAt(latitude, 172, 18).azimuth).toBeGreaterThan(270);
+  });
+
+  it.each(languageCodes)('says for which latitude it is drawn: %s', (language) => {
+    const note = drawDrawing('sunPath', [], language)?.note;
+    expect(note).toContain(String(latitudes[language]));
+    expect(note).not.toContain('{');
+  });
+});
+
+describe('the drawing of the logo', () => {
+  it('has the letters of our typeface, where the files of the logo have them', async () => {
+    const { left: x, baseline: y, size, glyphs } = wordmarkLetters;
+    const typesetter = await typesetterFor(['eArc'], 'en', 'strong');
+    const outlines = [
+      ...typesetter
+        .outline('eArc', { x, y, size })
+        .matchAll(/matrix\(0\.032 0 0 -0\.032 ([\d.]+) 34\)" d="([^"]+)"/g),
+    ];
+    expect(outlines.map(([, from, path]) => ({ x: Number(from), path }))).toEqual(glyphs);
+  });
+
+  it('leaves as much free on each side as the arcs are high', () => {
+    const shapes = drawDrawing('wordmark', [], 'en')?.shapes ?? [];
+    const extent = (path: string) => {
+      const numbers = pointsOf(path).map(Number);
+      const side = (offset: number) => numbers.filter((_, index) => index % 2 === offset);
+      const [across, down] = [side(0), side(1)];
+      return [Math.min(...across), Math.min(...down), Math.max(...across), Math.max(...down)];
+    };
+    const paths = shapes.flatMap((shape) => (shape.kind === 'path' ? [shape] : []));
+    const [left = 0, top = 0, right = 0, bottom = 0] = extent(
+      paths.find(({ stroke }) => stroke === 'outline')?.path ?? '',
+    );
+    const inks = paths.filter(({ fill, path }) => fill === 'ink' && path.length > 300);
+    const all = inks.map(({ path }) => extent(path.replace(/A[\d.]+ [\d.]+ 0 0 1 /g, 'L')));
+    const least = (side: number) => Math.min(...all.map((one) => one[side] ?? 0));
+    const most = (side: number) => Math.max(...all.map((one) => one[side] ?? 0));
+    // The outer arc is drawn before the letters: a curve whose top is where its middle is.
+    const [, foot = 0, , control = 0] = pointsOf(wordmark.outer).map(Number);
+    const scale = 1.93;
+    const height = ((3 / 4) * (foot - control) + wordmark.strokeWidth) * scale;
+    const [, arcTop = 0] = all[0] ?? [];
+    expect(least(0) - left).toBeCloseTo(height, 0);
+    expect(least(1) - top).toBeCloseTo(height, 0);
+    expect(right - most(2)).toBeCloseTo(height, 0);
+    expect(bottom - (arcTop + height)).toBeCloseTo(height, 0);
   });
 });
 

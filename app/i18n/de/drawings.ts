@@ -137,4 +137,67 @@ export const messages: DrawingMessages = {
       'Stütze',
     ],
   },
+  yachtDeck: {
+    title: 'Belegung auf dem Deck einer Yacht',
+    description:
+      'Strichzeichnung einer Segelyacht von oben, mit Modulen auf Vordeck, Kajütdach und Bimini und mit dem, was dazwischen frei bleibt',
+    legend: [
+      'Ankerwinde, Ankerkasten und Klampen: Platz zum Arbeiten',
+      'Vordeck: je ein Modul links und rechts der Luke, mit freiem Weg daran vorbei',
+      'Kabeldurchführung, abgedichtet; Flächen, die zu verschiedenen Zeiten im Schatten liegen, haben je einen Laderegler',
+      'Mast und Baum: Der Streifen darunter bleibt frei; ihr Schatten wandert über das Deck',
+      'Laufdecks: der Weg nach vorn, ohne Module',
+      'Kajütdach: Module auf beiden Seiten des Baums',
+      'Luken: Jede lässt sich ganz öffnen, die Module halten Abstand',
+      'Winschen: Platz zum Kurbeln',
+      'Bimini über der Plicht: Module dort, wo das Gestänge für sie und für den Wind ausgelegt ist',
+    ],
+    note: 'Ein Beispiel, kein bestimmtes Boot. Die Belegung Ihres Decks ergibt sich aus einer Zeichnung oder Schablone.',
+  },
+  roofPlans: {
+    title: 'Drei Dächer, und was auf ihnen frei bleibt',
+    description:
+      'Strichzeichnung von drei Dächern von oben, mit Modulfeldern und den Streifen, die frei bleiben; unter jedem Dach sein Profil',
+    legend: [
+      'Trapezblechdach: Module auf den Hochsicken verklebt',
+      'Flaches Foliendach: Module auf einer Aluminium-Unterkonstruktion',
+      'Stehfalzdach: gerahmte Module, an die Falze geklemmt',
+      'Randzone, schraffiert: so breit, wie die Windberechnung sie angibt',
+      'Eckzone, wo zwei Ränder zusammentreffen: eigens berechnet',
+      'Lichtbänder, Lichtkuppeln und Lüfter mit freiem Platz ringsum',
+      'Wartungsweg',
+      'Dachablauf: bleibt offen und erreichbar',
+      'First: kein Modul liegt darüber',
+    ],
+    note: 'Schematisch, kein bestimmtes Dach: Wie breit jeder Streifen ist, ergibt sich aus der Windberechnung und aus Ihrem Dach.',
+  },
+  wordmark: {
+    title: 'So ist das Logo aufgebaut',
+    description:
+      'Strichzeichnung des Logos mit seinen Konstruktionslinien und dem Raum, der ringsum frei bleibt',
+    legend: [
+      'Äußerer Bogen, in der Farbe der Buchstaben',
+      'Innerer Bogen, in der Akzentfarbe; beide mit gleicher Strichstärke und runden Enden',
+      'Achse: Jeder Bogen ist eine Kurve mit zwei Kontrollpunkten, an der Achse gespiegelt',
+      'Linie, auf der beide Bögen enden',
+      'Grundlinie der Buchstaben',
+      'x-Höhe der Buchstaben',
+      'Schutzraum: ringsum mindestens die Höhe h der Bögen',
+    ],
+  },
+  sunPath: {
+    title: 'Ein klarer Tag am Geländer',
+    description:
+      'Strichzeichnung des Himmels vor einem Südbalkon, mit der Bahn der Sonne am längsten Tag, zur Tagundnachtgleiche und am kürzesten Tag; darunter die Geländer, die sie erreicht',
+    legend: [
+      'Geländer nach Süden: hat Sonne, solange das Haus sie nicht verdeckt',
+      'Geländer nach Osten: bis zum Mittag',
+      'Geländer nach Westen: ab Mittag',
+      'Längster Tag: Die Sonne steht so hoch, dass sie ein aufrechtes Modul nur flach trifft',
+      'Tagundnachtgleiche',
+      'Kürzester Tag: Die Sonne steht tief und trifft das Südgeländer fast senkrecht',
+      'Hauswand: Steht die Sonne dahinter, hat kein Geländer welche',
+    ],
+    note: 'Ein Beispiel, allein aus der Geometrie berechnet: {latitude}° nördlicher Breite, wahre Sonnenzeit, ein klarer Tag ohne Schatten. Wann die Sonne kommt, sagt noch nichts über den Ertrag: Morgens und abends ist ihr Licht schwächer.',
+  },
 };

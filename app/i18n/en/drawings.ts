@@ -136,10 +136,79 @@ export const messages = {
       'Prop',
     ],
   },
+  yachtDeck: {
+    title: 'Layout on a yacht’s deck',
+    description:
+      'Line drawing of a sailing yacht from above, with modules on the foredeck, the cabin top and the bimini, and with what stays free between them',
+    legend: [
+      'Windlass, anchor locker and cleats: room to work',
+      'Foredeck: a module on either side of the hatch, and a free way past',
+      'Cable entry, sealed; areas shaded at different times have a charge controller each',
+      'Mast and boom: the strip below stays free; their shadow moves across the deck',
+      'Side decks: the way forward, with no module on it',
+      'Cabin top: modules on both sides of the boom',
+      'Hatches: every one opens fully, and the modules stop short of it',
+      'Winches: room to turn the handle',
+      'Bimini over the cockpit: modules where its frame is made for them and for the wind',
+    ],
+    note: 'An example of no particular boat. The layout of yours follows from a drawing or a template of its deck.',
+  },
+  roofPlans: {
+    title: 'Three roofs, and what stays free on them',
+    description:
+      'Line drawing of three roofs from above, with fields of modules and the strips that stay free; below each roof its profile',
+    legend: [
+      'Trapezoidal metal roof: modules bonded to the ribs',
+      'Flat roof with a roofing membrane: modules on an aluminium sub-structure',
+      'Standing-seam roof: framed modules, clamped to the seams',
+      'Edge zone, hatched: as wide as the wind calculation says',
+      'Corner zone, where two edges meet: calculated separately',
+      'Roof lights and vents, with free space around them',
+      'Walkway for maintenance',
+      'Roof outlet: stays open and within reach',
+      'Ridge: no module crosses it',
+    ],
+    note: 'Schematic, of no particular roof: the width of each strip follows from the wind calculation and from your own roof.',
+  },
+  wordmark: {
+    title: 'How the logo is built',
+    description:
+      'Line drawing of the logo with its construction lines and with the space around it that stays free',
+    legend: [
+      'Outer arc, in the colour of the letters',
+      'Inner arc, in the accent colour; both have the same stroke width and round ends',
+      'Axis: each arc is one curve with two control points, mirrored at the axis',
+      'Line on which both arcs end',
+      'Baseline of the letters',
+      'x-height of the letters',
+      'Clear space: at least the height h of the arcs, all round',
+    ],
+  },
+  sunPath: {
+    title: 'A clear day at the railing',
+    description:
+      'Line drawing of the sky in front of a balcony that faces south, with the sun’s path on the longest day, at the equinox and on the shortest day; below it the railings that the sun reaches',
+    legend: [
+      'Railing to the south: has the sun as long as the house does not hide it',
+      'Railing to the east: until noon',
+      'Railing to the west: from noon',
+      'Longest day: the sun stands so high that it strikes an upright module at a flat angle',
+      'Equinox',
+      'Shortest day: low, and square to the railing in the south',
+      'Wall of the house: when the sun is behind it, no railing has any',
+    ],
+    note: 'An example, calculated from geometry alone: {latitude}° north, true solar time, a clear day without shade. When the sun arrives says nothing yet about the yield: in the morning and evening its light is weaker.',
+  },
 };
 
 export type DrawingKey = keyof typeof messages;
 export type DrawingMessages = Record<
   DrawingKey,
-  { title: string; description: string; legend: string[] }
+  {
+    title: string;
+    description: string;
+    legend: string[];
+    /** What the drawing is, or is not, where that is not in its legend. */
+    note?: string;
+  }
 >;

@@ -138,4 +138,67 @@ export const messages: DrawingMessages = {
       'Pata de apoyo',
     ],
   },
+  yachtDeck: {
+    title: 'Distribución en la cubierta de un yate',
+    description:
+      'Dibujo lineal de un velero desde arriba, con módulos en la cubierta de proa, el techo de la cabina y el bimini, y con lo que queda libre entre ellos',
+    legend: [
+      'Molinete, pozo de ancla y cornamusas: espacio para maniobrar',
+      'Cubierta de proa: un módulo a cada lado de la escotilla, con paso libre',
+      'Pasacables, sellado; las zonas con sombra a horas distintas tienen cada una su regulador de carga',
+      'Mástil y botavara: la franja de debajo queda libre; su sombra recorre la cubierta',
+      'Pasillos laterales: el paso hacia proa, sin módulos',
+      'Techo de la cabina: módulos a ambos lados de la botavara',
+      'Escotillas: todas se abren del todo y los módulos guardan distancia',
+      'Winches: espacio para girar la manivela',
+      'Bimini sobre la bañera: módulos si su estructura está hecha para ellos y para el viento',
+    ],
+    note: 'Un ejemplo, de ningún barco en concreto. La distribución del suyo resulta de un plano o una plantilla de la cubierta.',
+  },
+  roofPlans: {
+    title: 'Tres cubiertas y lo que queda libre en ellas',
+    description:
+      'Dibujo lineal de tres cubiertas desde arriba, con los campos de módulos y las franjas que quedan libres; debajo de cada una, su perfil',
+    legend: [
+      'Cubierta de chapa trapezoidal: módulos pegados a las crestas',
+      'Cubierta plana con lámina impermeabilizante: módulos sobre una subestructura de aluminio',
+      'Cubierta de junta alzada: módulos con marco, fijados a las juntas con grapas',
+      'Zona de borde, rayada: tan ancha como indique el cálculo de viento',
+      'Zona de esquina, donde se unen dos bordes: se calcula aparte',
+      'Lucernarios y aireadores, con espacio libre alrededor',
+      'Pasillo de mantenimiento',
+      'Sumidero: queda abierto y accesible',
+      'Cumbrera: ningún módulo la cruza',
+    ],
+    note: 'Esquemático, de ninguna cubierta en concreto: el ancho de cada franja resulta del cálculo de viento y de su propia cubierta.',
+  },
+  wordmark: {
+    title: 'Cómo se construye el logotipo',
+    description:
+      'Dibujo lineal del logotipo con sus líneas de construcción y con el espacio que queda libre a su alrededor',
+    legend: [
+      'Arco exterior, del color de las letras',
+      'Arco interior, del color de acento; ambos con el mismo grosor y extremos redondos',
+      'Eje: cada arco es una sola curva con dos puntos de control, simétrica respecto al eje',
+      'Línea en la que acaban los dos arcos',
+      'Línea base de las letras',
+      'Altura de la x',
+      'Área de protección: al menos la altura h de los arcos, por todos los lados',
+    ],
+  },
+  sunPath: {
+    title: 'Un día despejado en la barandilla',
+    description:
+      'Dibujo lineal del cielo delante de un balcón orientado al sur, con el recorrido del sol el día más largo, en el equinoccio y el día más corto; debajo, las barandillas a las que llega',
+    legend: [
+      'Barandilla al sur: tiene sol mientras la casa no lo tape',
+      'Barandilla al este: hasta el mediodía',
+      'Barandilla al oeste: desde el mediodía',
+      'Día más largo: el sol está tan alto que da en un módulo vertical con un ángulo muy cerrado',
+      'Equinoccio',
+      'Día más corto: bajo y casi de frente a la barandilla sur',
+      'Pared de la casa: cuando el sol está detrás, no llega a ninguna barandilla',
+    ],
+    note: 'Un ejemplo, calculado solo con geometría: {latitude}° de latitud norte, hora solar verdadera, un día despejado y sin sombras. Las horas de sol no dicen aún nada del rendimiento: por la mañana y por la tarde la luz es más débil.',
+  },
 };

@@ -137,4 +137,67 @@ export const messages: DrawingMessages = {
       'Béquille',
     ],
   },
+  yachtDeck: {
+    title: 'Implantation sur le pont d’un yacht',
+    description:
+      'Dessin au trait d’un voilier vu de dessus, avec des modules sur le pont avant, le rouf et le bimini, et ce qui reste libre entre eux',
+    legend: [
+      'Guindeau, baille à mouillage et taquets : la place de manœuvrer',
+      'Pont avant : un module de chaque côté du capot, avec un passage libre',
+      'Passe-câble étanche ; les zones ombragées à des heures différentes ont chacune leur régulateur de charge',
+      'Mât et bôme : la bande située dessous reste libre ; leur ombre se déplace sur le pont',
+      'Passavants : le chemin vers l’avant, sans module',
+      'Rouf : des modules de part et d’autre de la bôme',
+      'Capots de pont : chacun s’ouvre en entier, les modules restent à distance',
+      'Winchs : la place de tourner la manivelle',
+      'Bimini au-dessus du cockpit : des modules si son armature est prévue pour eux et pour le vent',
+    ],
+    note: 'Un exemple, qui ne représente aucun bateau précis. L’implantation du vôtre résulte d’un plan ou d’un gabarit du pont.',
+  },
+  roofPlans: {
+    title: 'Trois toitures, et ce qui y reste libre',
+    description:
+      'Dessin au trait de trois toitures vues de dessus, avec les champs de modules et les bandes qui restent libres ; sous chacune, son profil',
+    legend: [
+      'Toiture en bac acier : modules collés sur les nervures',
+      'Toiture-terrasse avec membrane d’étanchéité : modules sur une structure de support en aluminium',
+      'Toiture à joint debout : modules cadrés, fixés aux joints par des pinces',
+      'Zone de rive, hachurée : aussi large que le dit le calcul au vent',
+      'Zone d’angle, où deux rives se rejoignent : calculée à part',
+      'Lanterneaux et aérateurs, dégagés tout autour',
+      'Passage d’entretien',
+      'Évacuation d’eaux pluviales : elle reste ouverte et accessible',
+      'Faîtage : aucun module ne le franchit',
+    ],
+    note: 'Schéma qui ne représente aucune toiture précise : la largeur de chaque bande résulte du calcul au vent et de votre propre toiture.',
+  },
+  wordmark: {
+    title: 'La construction du logotype',
+    description:
+      'Dessin au trait du logotype avec ses lignes de construction et l’espace qui reste libre autour',
+    legend: [
+      'Arc extérieur, de la couleur des lettres',
+      'Arc intérieur, de la couleur d’accent ; tous deux ont la même épaisseur de trait et des bouts ronds',
+      'Axe : chaque arc est une seule courbe à deux points de contrôle, symétrique par rapport à l’axe',
+      'Ligne où finissent les deux arcs',
+      'Ligne de base des lettres',
+      'Hauteur d’x des lettres',
+      'Zone de protection : au moins la hauteur h des arcs, de tous les côtés',
+    ],
+  },
+  sunPath: {
+    title: 'Un jour clair au garde-corps',
+    description:
+      'Dessin au trait du ciel devant un balcon exposé au sud, avec la course du soleil au jour le plus long, à l’équinoxe et au jour le plus court ; dessous, les garde-corps qu’il atteint',
+    legend: [
+      'Garde-corps au sud : au soleil tant que la maison ne le cache pas',
+      'Garde-corps à l’est : jusqu’à midi',
+      'Garde-corps à l’ouest : à partir de midi',
+      'Jour le plus long : le soleil est si haut qu’il ne fait qu’effleurer un module vertical',
+      'Équinoxe',
+      'Jour le plus court : bas, presque face au garde-corps sud',
+      'Mur de la maison : quand le soleil est derrière, il n’atteint aucun garde-corps',
+    ],
+    note: 'Un exemple, calculé par la seule géométrie : {latitude}° de latitude nord, temps solaire vrai, un jour clair et sans ombre. Les heures de soleil ne disent encore rien de la production : matin et soir, la lumière est plus faible.',
+  },
 };

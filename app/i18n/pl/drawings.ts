@@ -135,4 +135,67 @@ export const messages: DrawingMessages = {
       'Podpórka',
     ],
   },
+  yachtDeck: {
+    title: 'Rozplanowanie na pokładzie jachtu',
+    description:
+      'Rysunek jachtu żaglowego z góry, z modułami na pokładzie dziobowym, dachu kabiny i bimini oraz z tym, co między nimi zostaje wolne',
+    legend: [
+      'Winda kotwiczna, komora kotwiczna i knagi: miejsce do pracy',
+      'Pokład dziobowy: po jednym module z każdej strony luku, z wolnym przejściem obok',
+      'Przepust kablowy, uszczelniony; powierzchnie zacienione o różnych porach mają osobne regulatory ładowania',
+      'Maszt i bom: pas pod nimi zostaje wolny; ich cień wędruje po pokładzie',
+      'Półpokłady: droga na dziób, bez modułów',
+      'Dach kabiny: moduły po obu stronach bomu',
+      'Luki: każdy otwiera się całkowicie, moduły zachowują odstęp',
+      'Kabestany: miejsce na obrót korby',
+      'Bimini nad kokpitem: moduły tylko wtedy, gdy stelaż jest przewidziany na nie i na wiatr',
+    ],
+    note: 'Przykład, nie konkretny jacht. Rozplanowanie wynika z rysunku lub szablonu Państwa pokładu.',
+  },
+  roofPlans: {
+    title: 'Trzy dachy i to, co na nich zostaje wolne',
+    description:
+      'Rysunek trzech dachów z góry, z polami modułów i pasami, które zostają wolne; pod każdym dachem jego profil',
+    legend: [
+      'Dach z blachy trapezowej: moduły przyklejone do górnych fałd',
+      'Dach płaski kryty membraną: moduły na podkonstrukcji aluminiowej',
+      'Dach na rąbek stojący: moduły z ramą, mocowane klemami do rąbków',
+      'Strefa krawędziowa, zakreskowana: tak szeroka, jak podają obliczenia wiatrowe',
+      'Strefa narożna, gdzie spotykają się dwie krawędzie: liczona osobno',
+      'Świetliki i wywietrzniki z wolnym miejscem dookoła',
+      'Przejście do obsługi',
+      'Wpust dachowy: zostaje otwarty i dostępny',
+      'Kalenica: żaden moduł jej nie przekracza',
+    ],
+    note: 'Schemat, nie konkretny dach: szerokość każdego pasa wynika z obliczeń wiatrowych i z Państwa dachu.',
+  },
+  wordmark: {
+    title: 'Jak zbudowany jest logotyp',
+    description:
+      'Rysunek logotypu z liniami konstrukcyjnymi i z polem, które zostaje wokół niego wolne',
+    legend: [
+      'Łuk zewnętrzny, w kolorze liter',
+      'Łuk wewnętrzny, w kolorze akcentu; oba mają tę samą grubość linii i zaokrąglone końce',
+      'Oś: każdy łuk to jedna krzywa o dwóch punktach kontrolnych, symetryczna względem osi',
+      'Linia, na której kończą się oba łuki',
+      'Linia bazowa liter',
+      'Wysokość x liter',
+      'Pole ochronne: ze wszystkich stron co najmniej wysokość h łuków',
+    ],
+  },
+  sunPath: {
+    title: 'Pogodny dzień przy balustradzie',
+    description:
+      'Rysunek nieba przed balkonem od południa, z drogą słońca w najdłuższy dzień, w równonoc i w najkrótszy dzień; poniżej balustrady, do których słońce dociera',
+    legend: [
+      'Balustrada od południa: ma słońce, dopóki nie zasłania go dom',
+      'Balustrada od wschodu: do południa',
+      'Balustrada od zachodu: od południa',
+      'Najdłuższy dzień: słońce stoi tak wysoko, że pada na pionowy moduł pod bardzo ostrym kątem',
+      'Równonoc',
+      'Najkrótszy dzień: słońce stoi nisko, niemal na wprost balustrady południowej',
+      'Ściana domu: gdy słońce jest za nią, nie dociera do żadnej balustrady',
+    ],
+    note: 'Przykład obliczony z samej geometrii: {latitude}° szerokości północnej, prawdziwy czas słoneczny, pogodny dzień bez cienia. Godziny słońca nie mówią jeszcze nic o uzysku: rano i wieczorem światło jest słabsze.',
+  },
 };

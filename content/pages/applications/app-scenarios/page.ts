@@ -79,6 +79,7 @@ export const appScenarios: SeedPage<AppScenariosText> = {
           },
         ],
       },
+      { blockType: 'drawing', drawing: 'roofPlans' },
       {
         blockType: 'pictureText',
         anchor: 'limits',

@@ -37,6 +37,7 @@ export const offTwo: SeedPage<OffTwoText> = {
           { drawing: 'fire', ...text.tests.fire },
         ],
       },
+      { blockType: 'drawing', drawing: 'yachtDeck' },
       { blockType: 'statement', anchor: 'byron-bay', ...text.byronBay },
       {
         blockType: 'pictureText',

@@ -31,6 +31,7 @@ export const solutions: SeedPage<SolutionsText> = {
         anchor: 'places',
         body: richText(text.places.flatMap((place) => [{ heading: place.title }, place.text])),
       },
+      { blockType: 'drawing', drawing: 'sunPath' },
       {
         blockType: 'caseList',
         anchor: 'cases',

@@ -48,6 +48,7 @@ export const brand: SeedPage<BrandText> = {
         text: text.wordmark.text,
         actions: [{ label: text.wordmark.action, href: '/download?kind=mediaKit#documents' }],
       },
+      { blockType: 'drawing', drawing: 'wordmark' },
       { blockType: 'richText', anchor: 'use', body: richText(text.use) },
       {
         blockType: 'callToAction',
