@@ -14,7 +14,7 @@ export function LineDrawing({
   const id = useId();
   const lines = shapes.map((shape, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a drawing keep their order
-    <DrawnShape key={index} shape={shape} isPlan={width === plan.width} />
+    <DrawnShape key={index} shape={shape} />
   ));
   return (
     <svg
@@ -30,7 +30,7 @@ export function LineDrawing({
   );
 }
 
-function DrawnShape({ shape, isPlan }: { shape: Shape; isPlan: boolean }) {
+function DrawnShape({ shape }: { shape: Shape }) {
   if (shape.kind === 'path') {
     const classes = [
       shape.stroke && `drawing-${shape.stroke}`,
@@ -39,14 +39,6 @@ function DrawnShape({ shape, isPlan }: { shape: Shape; isPlan: boolean }) {
     return <path d={shape.path} className={classes.filter(Boolean).join(' ')} />;
   }
   const { x, y, text, isUpright } = shape;
-  if (isPlan) {
-    // Turned about its own middle where the plan stands upright.
-    return (
-      <g transform={`translate(${x} ${y})`}>
-        <text fontSize={letterSize}>{text}</text>
-      </g>
-    );
-  }
   return (
     <text
       {...{ x, y }}
