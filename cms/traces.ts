@@ -12,7 +12,7 @@ import {
  * what is done for no request, nothing is made: the question whether a span is active costs less
  * than a microsecond.
  */
-function beginSpan(name: string, kind: SpanKind, attributes: Attributes): Span | undefined {
+function beginSpan(name: string, kind: SpanKind, attributes: Attributes = {}): Span | undefined {
   if (!trace.getActiveSpan()?.isRecording()) return undefined;
   return trace.getTracer('website').startSpan(name, { kind, attributes });
 }
@@ -40,12 +40,8 @@ async function within<Result>(span: Span | undefined, work: () => Promise<Result
 }
 
 /** @param name of few values, and none that was typed: `render page`. */
-export function traced<Result>(
-  name: string,
-  work: () => Promise<Result>,
-  attributes: Attributes = {},
-): Promise<Result> {
-  return within(beginSpan(name, SpanKind.INTERNAL, attributes), work);
+export function traced<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+  return within(beginSpan(name, SpanKind.INTERNAL), work);
 }
 
 const tableIn = /\b(?:from|into|update|table(?: if (?:not )?exists)?)\s+(?:"public"\.)?["`]?(\w+)/i;

@@ -8,7 +8,6 @@ import {
   type Tracer,
   trace,
 } from '@opentelemetry/api';
-import { W3CTraceContextPropagator } from '@opentelemetry/core';
 import type { Environment } from '../../environment.ts';
 import type { FromProxy } from '../http/client-address.ts';
 import { pathOf } from '../http/request-log.ts';
@@ -44,7 +43,6 @@ export async function startTraces(
   if (!areTracesAskedFor(environment)) return null;
   const { startProvider } = await import('./provider.ts');
   const { tracer, stop } = await startProvider(environment);
-  propagation.setGlobalPropagator(new W3CTraceContextPropagator());
   return {
     begin: (request, id) => begin(tracer, request, id, isProxy),
     stop: async () => {
