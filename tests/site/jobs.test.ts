@@ -92,9 +92,9 @@ describe.each(chosenDatabases())('open positions on %s', (database) => {
     expect(textOf(text, 'title')).toBe('Laminieren · eArc');
     expect(textOf(text, 'h1')).toBe('Laminieren');
     expect(elements(text, 'dd').map((one) => one.text)).toEqual([
+      'Berlin, Deutschland',
       'Produktion',
       'Mit Berufserfahrung',
-      'Berlin, Deutschland',
       '3',
       '1. Februar 2020',
     ]);
