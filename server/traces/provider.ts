@@ -52,12 +52,11 @@ export async function startProvider(environment: Environment): Promise<{
 
 function samplerOf(environment: Environment): Sampler {
   const { OTEL_TRACES_SAMPLER: name, OTEL_TRACES_SAMPLER_ARG: share } = environment;
-  const [, parent, own] = /^(parentbased_)?(\w+)$/.exec(name) ?? [];
-  const root =
-    own === 'always_off'
-      ? new AlwaysOffSampler()
-      : own === 'traceidratio'
-        ? new TraceIdRatioBasedSampler(share)
-        : new AlwaysOnSampler();
-  return parent ? new ParentBasedSampler({ root }) : root;
+  const root = rootSampler(name.replace('parentbased_', ''), share);
+  return name.startsWith('parentbased_') ? new ParentBasedSampler({ root }) : root;
+}
+
+function rootSampler(name: string, share: number): Sampler {
+  if (name === 'always_off') return new AlwaysOffSampler();
+  return name === 'traceidratio' ? new TraceIdRatioBasedSampler(share) : new AlwaysOnSampler();
 }

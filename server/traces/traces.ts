@@ -70,16 +70,17 @@ function begin(
     : context.active();
   const method = request.method ?? '';
   const url = request.url ?? '';
+  const kind = kindOf(url);
   const options = {
     kind: SpanKind.SERVER,
     attributes: {
       'http.request.method': method,
-      'http.route': kindOf(url),
+      'website.kind': kind,
       'url.path': pathOf(url),
       'website.request': id,
     },
   };
-  const span = tracer.startSpan(`${method} ${kindOf(url)}`, options, around);
+  const span = tracer.startSpan(`${method} ${kind}`, options, around);
   const within = trace.setSpan(around, span);
   return {
     run: (work) => context.with(within, work),
