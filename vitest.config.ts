@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { typesetMessages } from './scripts/typeset-messages.ts';
 
@@ -14,7 +15,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', isolate: false, include: ['tests/unit/**/*.test.{ts,tsx}'] },
+        test: { name: 'unit', isolate: false, maxWorkers: availableParallelism(), include: ['tests/unit/**/*.test.{ts,tsx}'] },
       },
       {
         extends: true,

@@ -27,6 +27,3 @@ export const checkNowEndpoint: Endpoint = {
     return Response.json({ isWanted: true }, { status: 202, headers: privately });
   },
 };
-
-/** How the check names itself; what it asks for in vain is no visitor's loss. */
-export const linkCheckAgent = 'eArc link check';

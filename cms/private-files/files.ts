@@ -8,6 +8,7 @@ import {
   type PayloadRequest,
 } from 'payload';
 import type { ApplicationFile, InquiryFile } from '../payload-types.ts';
+import { nameToKeep } from './name.ts';
 
 /**
  * Collections of files that strangers have sent, what the files of each belong to, and the two
@@ -232,12 +233,4 @@ function ifMissing<Value>(value: Value) {
     if (error.code === 'ENOENT') return value;
     throw error;
   };
-}
-
-/** A readable name: no folders, no invisible characters, and the correct extension. */
-export function nameToKeep(name: string, type: PrivateFile['type'], usual: string): string {
-  const last = name.normalize('NFC').split(/[\\/]/).at(-1) ?? '';
-  const visible = last.replace(/[\s\p{C}<>:"|?*]+/gu, ' ').trim();
-  const stem = visible.replace(/\.(pdf|docx|jpe?g|png|webp)$/i, '').replace(/^\.+/, '');
-  return `${[...stem].slice(0, 120).join('').trim() || usual}.${type}`;
 }

@@ -1,5 +1,5 @@
 import { request as requestHttp } from 'node:http';
-import { linkCheckAgent } from '../../cms/links/state.ts';
+import { linkCheckAgent } from '../../cms/links/agent.ts';
 import type { Site } from '../sites.ts';
 
 const timeout = 30_000;

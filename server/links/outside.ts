@@ -3,8 +3,8 @@ import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { linkCheckAgent } from '../../cms/links/agent.ts';
 import type { LinkProblem } from '../../cms/links/problems.ts';
-import { linkCheckAgent } from '../../cms/links/state.ts';
 import { isPublicAddress } from './public-address.ts';
 
 const timeout = 10_000;

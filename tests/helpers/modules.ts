@@ -22,7 +22,18 @@ export interface Module {
 /** What takes most of the time is the tree, which is needed for imports that are expressions. */
 const hasExpressions = (text: string) => /\bimport\s*\(|\.glob\b|ssrLoadModule/.test(text);
 
-export function readModule({ path: file, text }: SourceFile): Module {
+const modules = new Map<SourceFile['path'], { text: string; module: Module }>();
+
+/** Several tests look at all files, some of them in one process. */
+export function readModule(file: SourceFile): Module {
+  const known = modules.get(file.path);
+  if (known?.text === file.text) return known.module;
+  const module = parseModule(file);
+  modules.set(file.path, { text: file.text, module });
+  return module;
+}
+
+function parseModule({ path: file, text }: SourceFile): Module {
   const parsed = parseSync(file, text, { preserveParens: false });
   const { module, errors } = parsed;
   if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);

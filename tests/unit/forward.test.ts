@@ -14,6 +14,8 @@ let agent: Agent;
 let behind: Server;
 let front: Server;
 let hung = 0;
+/** In milliseconds, of whoever waits for the process behind. */
+let patience = 0;
 /** What the process behind does with the requests that reach it, in their order. */
 let answers: ((response: ServerResponse) => void)[] = [];
 let failures: unknown[] = [];
@@ -24,6 +26,7 @@ beforeEach(async () => {
   agent = new Agent({ keepAlive: true });
   const socketPath = path.join(directory, 'socket');
   hung = 0;
+  patience = 60_000;
   failures = [];
   forwarded = [];
   behind = createServer((_, response) => answers.shift()?.(response));
@@ -31,7 +34,7 @@ beforeEach(async () => {
   front = createServer((incoming, outgoing) => {
     const done = forward(incoming, outgoing, {
       ...{ to: { agent, socketPath }, asked: {}, told: { 'x-told': 'yes' } },
-      ...{ patience: 1000, hung: () => (hung += 1) },
+      ...{ patience, hung: () => (hung += 1) },
     }).catch((error: unknown) => {
       failures.push(error);
       outgoing.writeHead(503).end();
@@ -104,6 +107,7 @@ describe('a request that is forwarded', () => {
 
   it('fails when the process is silent, and says so', async () => {
     answers = [() => undefined];
+    patience = 50;
     expect(await statusOf()).toBe(503);
     expect([failures.length, hung]).toEqual([1, 1]);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nameToKeep } from '../../cms/private-files/files.ts';
+import { nameToKeep } from '../../cms/private-files/name.ts';
 import { detectResumeType } from '../../file-types.ts';
 import { boundaryOf, fieldsAtStart, parseMultipart } from '../../server/http/multipart.ts';
 import { docx, encodeForm } from '../helpers/resumes.ts';

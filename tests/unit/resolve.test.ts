@@ -1,4 +1,5 @@
-import { type FlattenedField, flattenAllFields } from 'payload';
+import type { FlattenedField } from 'payload';
+import { flattenAllFields } from 'payload/shared';
 import { describe, expect, it } from 'vitest';
 import { textOf } from '../../app/components/text.tsx';
 import type { Language } from '../../app/i18n/languages.ts';
