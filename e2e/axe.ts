@@ -17,17 +17,32 @@ const rules: RunOptions = {
   resultTypes: ['violations'],
 };
 
+const ofLooks = ['color-contrast', 'link-in-text-block', 'target-size'];
+
+/** Those that colours and sizes decide, which take longest. */
+export const rulesOfLooks: RunOptions = { runOnly: ofLooks, resultTypes: ['violations'] };
+
+/** All others: they find the same in every look. */
+export const rulesOfContent: RunOptions = {
+  ...rules,
+  rules: Object.fromEntries(ofLooks.map((rule) => [rule, { enabled: false }])),
+};
+
 /**
  * Axe's findings, one string per element. The page's context must bypass the CSP.
  * @param within what is ours, on pages that are not wholly
  */
-export async function findViolations(page: Page, within = 'html'): Promise<string[]> {
+export async function findViolations(
+  page: Page,
+  within = 'html',
+  among = rules,
+): Promise<string[]> {
   // Colours are checked once transitions have ended.
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   const { violations } = await page.evaluate(
     ([part, options]) => (window as unknown as { axe: Axe }).axe.run(part, options),
-    [within, rules] as const,
+    [within, among] as const,
   );
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${help}\n${html}\n${failureSummary}`),

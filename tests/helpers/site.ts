@@ -42,6 +42,8 @@ export class TestSite {
   readonly output: string[] = [];
   /** The working directory, with its build. */
   directory = process.cwd();
+  /** The program and what it is given. */
+  command: [string, ...string[]] = [process.execPath, 'build/server/main.js'];
   readonly environment: Record<string, string>;
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 100 });
   #process: ChildProcess | undefined;
@@ -54,7 +56,8 @@ export class TestSite {
 
   /** Starts the process and resolves when it reports that it is ready. */
   async start(): Promise<void> {
-    const child = spawn(process.execPath, ['build/server/main.js'], {
+    const [program, ...given] = this.command;
+    const child = spawn(program, given, {
       cwd: this.directory,
       env: {
         PATH: process.env.PATH ?? '',

@@ -1,10 +1,9 @@
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import { chmod, cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
-import { patience } from '../helpers/patience.ts';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { makePdf } from '../helpers/resume-documents.ts';
 import { sampleResumes } from '../helpers/sample-resumes.ts';
 import { sendFile } from '../helpers/send-file.ts';
@@ -28,8 +27,6 @@ describe('the packed site', () => {
   let root: string;
   let packed: string;
   let site: TestSite;
-  let child: ChildProcess | undefined;
-  let output = '';
 
   beforeAll(async () => {
     root = await mkdtemp(path.join(tmpdir(), 'packed-'));
@@ -38,7 +35,7 @@ describe('the packed site', () => {
     if (isRoot) await startAlone();
   });
   afterAll(async () => {
-    child?.kill('SIGKILL');
+    await site?.stop('SIGKILL');
     await rm(root, { recursive: true, force: true });
   });
 
@@ -54,32 +51,13 @@ describe('the packed site', () => {
     await cp(inject('filledDataDirectories').sqlite, data, { recursive: true });
     execFileSync('chown', ['-R', anyUser, data]);
     await chmod(root, 0o755);
-    site = new TestSite(await freePort(), data, {});
-    const node = '/site/node_modules/node/bin/node';
-    const as = [`--root=${root}`, '--wd=/site', `--setuid=${anyUser}`, `--setgid=${anyUser}`];
-    child = spawn('unshare', [...as, node, '--max-semi-space-size=16', 'build/server/main.js'], {
-      env: {
-        ...{
-          NODE_ENV: 'production',
-          DATA_DIR: '/data',
-          MALLOC_ARENA_MAX: '2',
-          LOG: 'error',
-          HOME: '/',
-        },
-        ...{ PORT: String(site.port), ADMIN_EMAIL: administrator.email },
-        ADMIN_PASSWORD: administrator.password,
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
+    site = new TestSite(await freePort(), data, {
+      ...{ DATA_DIR: '/data', MALLOC_ARENA_MAX: '2', HOME: '/', WARM: 'on' },
     });
-    for (const stream of [child.stdout, child.stderr]) {
-      stream?.on('data', (chunk) => {
-        output += chunk;
-      });
-    }
-    await vi.waitUntil(() => {
-      if (child?.exitCode != null) throw new Error(`It has ended:\n${output}`);
-      return /^ready /m.test(output);
-    }, patience);
+    const as = [`--root=${root}`, '--wd=/site', `--setuid=${anyUser}`, `--setgid=${anyUser}`];
+    const node = '/site/node_modules/node/bin/node';
+    site.command = ['unshare', ...as, node, '--max-semi-space-size=16', 'build/server/main.js'];
+    await site.start();
   }
 
   it(`has at most ${mostMegabytes} MB, and neither compilers nor sources`, async () => {
@@ -138,7 +116,7 @@ describe('the packed site', () => {
   });
 
   it.skipIf(!isRoot)('has written to its data alone, and reported no error', async () => {
-    expect(output.split('\n').filter((line) => line.startsWith('{'))).toEqual([]);
+    expect(site.output.join('').match(/^\{.*/gm)).toBeNull();
     expect((await readdir(root)).sort()).toEqual(
       ['data', 'dev', 'lib', 'lib64', 'site', 'tmp'].filter((name) =>
         existsSync(path.join(root, name)),
