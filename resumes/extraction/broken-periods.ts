@@ -120,8 +120,10 @@ const leadingConnector = new RegExp(
   'iu',
 );
 
+const yearAlone = new RegExp(String.raw`^(?:${alternatives('beforeYears')})?\s*(?:19|20)\d{2}$`);
+
 /** `2019年6月～現在に至` above `る`, `03/2019 to` above `now`. */
 const isBrokenWord = (upper: string, lower: string) =>
   (hasCjk(upper) && /^(?:る|至る|に至る|在|月|日|年)/u.test(lower) && lower.length <= 8) ||
   (/年\s*$/u.test(upper) && /^\s*\d{1,2}\s*月/u.test(lower)) ||
-  /^(?:de|del)?\s*(?:19|20)\d{2}$/.test(lower.trim());
+  yearAlone.test(lower.trim());

@@ -204,6 +204,11 @@ const goesOnInSmallLetters = new RegExp(
   'u',
 );
 
+const abbreviationAtEnd = new RegExp(
+  String.raw`\b(?:${alternatives('abbreviationsAtEnd')})\.$`,
+  'i',
+);
+
 /** Short, and not a sentence. */
 function isHeadText(text: string): boolean {
   const folded = fold(text).trim();
@@ -214,15 +219,11 @@ function isHeadText(text: string): boolean {
     return (
       folded.length <= 45 &&
       !/[。；;]/.test(folded) &&
-      !/(?:した|ました|する|ます|です|を担当|を実施)$/.test(folded)
+      !/(?:した|する|ます|です|を担当|を実施)$/.test(folded)
     );
   if (isTaskText(folded)) return false;
   if (folded.split(/\s+/).length > 14) return false;
   // `als Einkäufer bei …` begins an entry, other small letters continue a sentence.
   if (goesOnInSmallLetters.test(folded)) return false;
-  const isAbbreviated =
-    /(?:\b(?:Inc|Ltd|Co|Corp|e\.\s?V|S\.\s?[AL]|o\.\s?o|Jr|Sr|St|K\.K|S\.A\.S|S\.A\.R\.L|C|V|Sp\.\s?[jk])\.)$/i.test(
-      folded,
-    );
-  return !/[.;!]$/.test(folded) || isAbbreviated || endsInLegalForm(folded);
+  return !/[.;!]$/.test(folded) || abbreviationAtEnd.test(folded) || endsInLegalForm(folded);
 }

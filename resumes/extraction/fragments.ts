@@ -24,20 +24,21 @@ export interface Fragment {
 const strongSeparator =
   /\s*(?:——|──|—)(?=\p{Script=Han})|\s*[|｜•●◆■]\s*|(?<=[\p{L})）])にて(?=\S)|\s+:\s+|\s+[·∙▪@]\s+|\s*[／]\s+|\s{3,}|\t/u;
 const employed = `(?:${alternatives('employed')})`;
-const house = `(?:(?:der|the|la|el|l['’])\\s*)?(?:${alternatives('house')})`;
+const house = `(?:(?:${alternatives('articlesOfHouses')})\\s*)?(?:${alternatives('house')})`;
 /** What stands before an employer: `at`, `bei`, `employed by`, `dans l'entreprise`. */
 const preposition = new RegExp(
   `[\\s,]+(?:${employed}\\s+)?(?:(?:${alternatives('atFirm')})(?:\\s+${house})?|(?:${alternatives('inFirm')})\\s+${house}|(?<=${employed}\\s+)(?:${alternatives('employedBy')}))\\s+(?=["„«“]?[\\p{Lu}\\d])`,
   'u',
 );
+const articleOfTitle = `(?:(?:${alternatives('articlesOfTitles')})\\s+)?`;
 /** What stands before a title: `Example Ltd as Buyer`, `Tätig als Einkäufer bei …`. */
 const roleWord = new RegExp(
-  `^(?:(?:${alternatives('lately')})\\s+)?${employed}\\s+(?:${alternatives('as')})\\s+(?:an?\\s+|the\\s+|une?\\s+)?|(?:^|[\\s,]+)(?:${alternatives('as')})\\s+(?:an?\\s+|the\\s+|une?\\s+)?`,
+  `^(?:(?:${alternatives('lately')})\\s+)?${employed}\\s+(?:${alternatives('as')})\\s+${articleOfTitle}|(?:^|[\\s,]+)(?:${alternatives('as')})\\s+${articleOfTitle}`,
   'iu',
 );
 /** These prepositions are too ambiguous to be trusted unless a company follows. */
 const weakPreposition = new RegExp(
-  String.raw`\s+(?:${alternatives('weakPrepositions')})\s+(?:la\s+|the\s+|der\s+|die\s+|l')?(?=["„«]?[\p{Lu}\d])`,
+  String.raw`\s+(?:${alternatives('weakPrepositions')})\s+(?:(?:${alternatives('articlesOfFirms')})\s+|l')?(?=["„«]?[\p{Lu}\d])`,
   'u',
 );
 const inside = new RegExp(String.raw`^\s+(?:${alternatives('insidePrepositions')})\s`, 'u');

@@ -23,9 +23,11 @@ const own = new RegExp(String.raw`^(?:${alternatives('own')})\s+(?=\S)`, 'iu');
 
 /** `Życiorys zawodowy`, `应聘登记表`: the document's title with an additional word. */
 const documentName = new RegExp(
-  `^(?:(?:${alternatives('documentNamesBefore')})?(?:${alternatives('documentNames')})(?:${alternatives('documentNamesAfter')})?|(?:应聘|應聘|求职|求職|应征|應徵|入职|個人|个人)(?:者|人员?|人員)?(?:登记|登記|申请|申請|信息|資料|履历|履歷)表)$`,
+  `^(?:(?:${alternatives('documentNamesBefore')})?(?:${alternatives('documentNames')})(?:${alternatives('documentNamesAfter')})?|${alternatives('applicationForms')})$`,
   'u',
 );
+
+const listSuffix = new RegExp(`(?:${alternatives('listSuffixes')})$`, 'u');
 
 /** @returns the kind of section that a line begins, if the line says nothing else. */
 export function headingOf(text: string): SectionKind | null {
@@ -36,7 +38,7 @@ export function headingOf(text: string): SectionKind | null {
   if (key === '') return null;
   const exact =
     kinds.get(key) ??
-    kinds.get(key.replace(/(?:一覧|一览|一覽|詳細|概要)$/u, '')) ??
+    kinds.get(key.replace(listSuffix, '')) ??
     (documentName.test(key) ? 'document' : undefined) ??
     kindByPattern(tightKeyOf(bare.replace(/\s*[(（][^)）]*[)）]\s*$/u, '')));
   if (exact) return exact;

@@ -37,7 +37,7 @@ interface Words {
   organisations: string[];
   /** Regular expressions. */
   industries: Record<IndustryId, string[]>;
-  /** Adjectives and inhabitants by country; `*` stands for endings that vary. */
+  /** Adjectives and inhabitants by country; `*` stands for an ending, `-` for a second half. */
   nationalities: Record<string, string[]>;
   /** Names that `Intl` does not know. */
   countries: Record<string, string[]>;

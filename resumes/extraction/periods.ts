@@ -20,6 +20,7 @@ const present = wordPattern(
 const connector = new RegExp(`\\s*(?:(?:${link}:?|(?<=\\s)/(?=\\s))\\s*){1,3}`, 'iuy');
 /** After `between`. */
 const conjunction = new RegExp(String.raw`\s*(?:${alternatives('and')})\s+`, 'iuy');
+const between = new RegExp(String.raw`(?:${alternatives('between')})\s*$`, 'iu');
 const inBrackets = /\s*[([]/uy;
 /** `vom 1. März`, which says nothing of an end. */
 const ofOneDate = new RegExp(
@@ -27,12 +28,12 @@ const ofOneDate = new RegExp(
   'iu',
 );
 const onlySince = new RegExp(
-  String.raw`(?:${alternatives('since')})\s*:?\s*(?:${alternatives('articlesOfDates')})?(?:mois de )?$`,
+  String.raw`(?:${alternatives('since')})\s*:?\s*(?:${alternatives('articlesOfDates')})?(?:${alternatives('wordsOfMonths')})?$`,
   'iu',
 );
 const untilBefore = new RegExp(String.raw`(?:${alternatives('until')})\s*$`, 'iu');
 const leading = new RegExp(
-  String.raw`(?:${alternatives('betweenOrSince')})\s*:?\s*(?:le |el |dem )?$`,
+  String.raw`(?:${alternatives('betweenOrSince')})\s*:?\s*(?:${alternatives('articlesAfterSince')})?$`,
   'iu',
 );
 const sinceAfter = new RegExp(String.raw`\s*(?:${alternatives('sinceAfter')})`, 'uy');
@@ -41,7 +42,10 @@ const seasonBefore = new RegExp(`(?:${alternatives('seasons')})s?\\s*(?:de |of |
 
 const shared: RegExp[] = [
   // 03 – 09/2019 and März – Juni 2019: the first month takes the second's year.
-  /(?<![\d./-])(?<m1>0?[1-9]|1[0-2])\.?\s?(?:-|~|bis|to)\s?(?<m2>0?[1-9]|1[0-2])[./](?<y>(?:19|20)\d{2})(?!\d)/giu,
+  new RegExp(
+    String.raw`(?<![\d./-])(?<m1>0?[1-9]|1[0-2])\.?\s?(?:-|~|${alternatives('betweenMonths')})\s?(?<m2>0?[1-9]|1[0-2])[./](?<y>(?:19|20)\d{2})(?!\d)`,
+    'giu',
+  ),
   new RegExp(
     `(?<n1>${monthPattern})\\s*(?:-|~|${alternatives('to')}|/)\\s*(?<n2>${monthPattern})(?:\\s+de)?\\s*(?<y>(?:19|20)\\d{2})(?!\\d)`,
     'giu',
@@ -131,9 +135,7 @@ function periodAt(text: string, first: FoundDate, second: FoundDate | undefined)
     ...{ start, end, from: begin, to },
     isOpen: false,
   });
-  const joined = /(?:between|zwischen|entre|między)\s*$/iu.test(before)
-    ? matchAt(conjunction, text, first.to)
-    : null;
+  const joined = between.test(before) ? matchAt(conjunction, text, first.to) : null;
   if (joined !== null && second?.from === first.to + joined)
     return { period: one(first.value, second.value, second.to), used: 2 };
   if (connected !== null && second && second.from === after) {

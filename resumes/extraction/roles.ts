@@ -91,7 +91,7 @@ export const isFunction = (text: string): boolean =>
   ofOneFirm.exec(fold(text).trim())?.index === 0 || functions.test(fold(text).trim());
 
 const cjkTitleEndings = new RegExp(
-  `(?:${cjkTitles.source})(?:代理|補佐|見習い|心得|候補|助理)?[\\s)）\\]】/・]*$`,
+  `(?:${cjkTitles.source})(?:${alternatives('titleSuffixes')})?[\\s)）\\]】/・]*$`,
   'u',
 );
 
