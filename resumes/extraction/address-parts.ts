@@ -65,7 +65,7 @@ export const join = (parts: string[]) =>
 
 /** `(Umzug möglich)`, `（邮编：430074）`: a remark about the address, not part of it. */
 const remark = new RegExp(
-  String.raw`\s*[(（](?:${alternatives('remarksOnAddresses')})[^()（）]*[)）]\s*$|[\s,，;；]*(?:${alternatives('postalCodesAfter')})\s*[:：]?\s*\d{3,6}\s*$`,
+  String.raw`\s*[(（]${alternatives('remarksOnAddresses')}[^()（）]*[)）]\s*$|[\s,，;；]*${alternatives('postalCodesAfter')}\s*[:：]?\s*\d{3,6}\s*$`,
   'iu',
 );
 
@@ -125,30 +125,24 @@ export function partsOf(text: string): string[] {
 }
 
 const betweenDetails = new RegExp(
-  String.raw`\s+[-–—]\s+|(?<!(?:^|\s)\d{1,4}(?:\s?(?:${alternatives('houseNumberAdditions')}))?),\s+(?![A-Z]{2}(?:\s(?:\d{5}|[A-Z]\d[A-Z]\s?\d[A-Z]\d))?$)`,
+  String.raw`\s+[-–—]\s+|(?<!(?:^|\s)\d{1,4}(?:\s?${alternatives('houseNumberAdditions')})?),\s+(?![A-Z]{2}(?:\s(?:\d{5}|[A-Z]\d[A-Z]\s?\d[A-Z]\d))?$)`,
 );
 
 /** `Born: 4 May 1988, lives in Leeds` */
-const livesIn = new RegExp(`(?:${alternatives('livesIn')})`, 'iu');
+const livesIn = new RegExp(alternatives('livesIn'), 'iu');
 
 /** `…301 TEL 080-…`: a phone number after an address, with no separator. */
 const beforePhone = new RegExp(
-  String.raw`[\s,，;；]+(?=(?:${alternatives('beforeContacts')})[\s.:：]*[+(\d]|\+\d{2}|(?:\(?86\)?[ -]?)?1[3-9]\d[ -]?\d{4}[ -]?\d{4}(?!\d))`,
+  String.raw`[\s,，;；]+(?=${alternatives('beforeContacts')}[\s.:：]*[+(\d]|\+\d{2}|(?:\(?86\)?[ -]?)?1[3-9]\d[ -]?\d{4}[ -]?\d{4}(?!\d))`,
   'iu',
 );
 
 /** `Kontakt: Unter den Eichen 87, 12205 Berlin` */
-const contactLabel = new RegExp(
-  String.raw`^\s*(?:${alternatives('contactLabels')})\s*[:：]\s*`,
-  'iu',
-);
+const contactLabel = new RegExp(String.raw`^\s*${alternatives('contactLabels')}\s*[:：]\s*`, 'iu');
 
-export const livingIn = new RegExp(
-  String.raw`^\s*(?:${alternatives('livingIn')})\s*[:：]?\s*`,
-  'iu',
-);
+export const livingIn = new RegExp(String.raw`^\s*${alternatives('livingIn')}\s*[:：]?\s*`, 'iu');
 
-const building = new RegExp(String.raw`^(?:${alternatives('buildings')})(?!\p{L})`, 'iu');
+const building = new RegExp(String.raw`^${alternatives('buildings')}(?!\p{L})`, 'iu');
 /** `Blk 412`, `House No. 7`, `Room 502` */
 const numbered =
   /^(?:blk|block|house|plot|room|rm|tower|building|bldg|level|lot|villa)\.?\s(?:no\.?\s?)?#?(?:\d|[A-Z]\b)/iu;

@@ -75,7 +75,7 @@ function townBesideContacts(lines: Line[]): Evidence | null {
 }
 
 const townLike = new RegExp(
-  String.raw`^\p{Lu}[\p{L}.'’-]+(?: (?:${alternatives('townPrepositions')})?\s?\p{L}[\p{L}.'’-]*){0,2}(?:,\s*\p{L}[\p{L} .-]+|\s*\([^)]{2,20}\)|\s(?:${alternatives('nearTowns')})\s\p{Lu}[\p{L}-]+)$`,
+  String.raw`^\p{Lu}[\p{L}.'’-]+(?: ${alternatives('townPrepositions')}?\s?\p{L}[\p{L}.'’-]*){0,2}(?:,\s*\p{L}[\p{L} .-]+|\s*\([^)]{2,20}\)|\s${alternatives('nearTowns')}\s\p{Lu}[\p{L}-]+)$`,
   'u',
 );
 
@@ -84,7 +84,7 @@ const townLike = new RegExp(
  * phone number.
  */
 const townByEnding = new RegExp(
-  String.raw`^(?:${alternatives('townBeginnings')})?\s?\p{Lu}[\p{Ll}-]{2,}$(?<=(?:${alternatives('townEndings')}|^Bad .+))|^\p{Lu}[\p{L}-]+ (?:[aiobv]\.\s?(?:(?:d\.\s?)?\p{Lu}\p{Ll}{0,8}\.?|d\.\s?\p{Lu}\p{L}*\.?)|v\.\s?d\.\s?H\.|am \p{Lu}\p{Ll}+|an der \p{Lu}\p{Ll}+)$|^Bad \p{Lu}\p{Ll}+(?: v\.\s?d\.\s?H\.)?$`,
+  String.raw`^${alternatives('townBeginnings')}?\s?\p{Lu}[\p{Ll}-]{2,}$(?<=(?:${alternatives('townEndings')}|^Bad .+))|^\p{Lu}[\p{L}-]+ (?:[aiobv]\.\s?(?:(?:d\.\s?)?\p{Lu}\p{Ll}{0,8}\.?|d\.\s?\p{Lu}\p{L}*\.?)|v\.\s?d\.\s?H\.|am \p{Lu}\p{Ll}+|an der \p{Lu}\p{Ll}+)$|^Bad \p{Lu}\p{Ll}+(?: v\.\s?d\.\s?H\.)?$`,
   'u',
 );
 
@@ -240,7 +240,7 @@ function linesAfter(lines: Line[], index: number, cell: Cell, parts: string[]): 
 }
 
 const numberedStreet = new RegExp(
-  String.raw`^\d{1,5}[a-z]?,?\s+\p{L}|\p{L}[\p{L}.\s-]*\s\d{1,4}\s?[a-z]?(?:\s?[/-]\s?\d+\s?[a-z]?|\s+m\.\s*\d+)?(?:[\s,/.]+(?:\d{1,2}\.?\s?)?(?:${alternatives('doors')})\.?(?:\s?\d{1,3}\s?[a-zº]?)?)*$|^〒?\d{3}-\d{4}$`,
+  String.raw`^\d{1,5}[a-z]?,?\s+\p{L}|\p{L}[\p{L}.\s-]*\s\d{1,4}\s?[a-z]?(?:\s?[/-]\s?\d+\s?[a-z]?|\s+m\.\s*\d+)?(?:[\s,/.]+(?:\d{1,2}\.?\s?)?${alternatives('doors')}\.?(?:\s?\d{1,3}\s?[a-zº]?)?)*$|^〒?\d{3}-\d{4}$`,
   'iu',
 );
 

@@ -10,14 +10,11 @@ import {
 } from './roles.ts';
 import { hasCjk, trimSeparators, withGuardedCommas, withoutGuards } from './text.ts';
 
-const beforeFirm = new RegExp(String.raw`^(?:${alternatives('beforeFirms')})\s+(?=\p{Lu})`, 'u');
+const beforeFirm = new RegExp(String.raw`^${alternatives('beforeFirms')}\s+(?=\p{Lu})`, 'u');
 
-const remarkOnFirm = new RegExp(`(?:${alternatives('remarksOnFirms')})`, 'i');
+const remarkOnFirm = new RegExp(alternatives('remarksOnFirms'), 'i');
 
-const townAfter = new RegExp(
-  String.raw`\s+(?:${alternatives('inTowns')})\s+(\p{Lu}[\p{L} .-]+)$`,
-  'u',
-);
+const townAfter = new RegExp(String.raw`\s+${alternatives('inTowns')}\s+(\p{Lu}[\p{L} .-]+)$`, 'u');
 
 /** The name of an organisation without its town: `Sonnwerk GmbH, Leipzig`. */
 export function bareOrganisation(text: string): string {
@@ -39,7 +36,7 @@ export function bareOrganisation(text: string): string {
   return trimSeparators(withoutRemark(withoutGuards(result)));
 }
 
-const formerName = new RegExp(`^(?:${alternatives('formerNames')})`, 'iu');
+const formerName = new RegExp(`^${alternatives('formerNames')}`, 'iu');
 
 /** `Gruppe Nord (Handel, 800 Mitarbeiter)`: a remark about an employer is not part of its name. */
 function withoutRemark(name: string): string {
@@ -63,7 +60,7 @@ const withoutStop = (text: string) =>
     : text;
 
 const employmentForm = new RegExp(
-  String.raw`\s*[(（[](?:(?:${alternatives('contractNotes')})(?:\s?[,–-][^()]{1,20})?|(?:${alternatives('contractsInBrackets')}))[)）\]]\s*$`,
+  String.raw`\s*[(（[](?:${alternatives('contractNotes')}(?:\s?[,–-][^()]{1,20})?|${alternatives('contractsInBrackets')})[)）\]]\s*$`,
   'iu',
 );
 
@@ -77,7 +74,7 @@ const withoutDepartment = (text: string) => {
   return hasCjk(text) && rest.length === 1 && isDepartment(department) ? (rest[0] ?? text) : text;
 };
 
-const atEnd = new RegExp(String.raw`\s+(?:${alternatives('atEnd')})$`, 'u');
+const atEnd = new RegExp(String.raw`\s+${alternatives('atEnd')}$`, 'u');
 
 export function bareTitle(text: string): string {
   const title = trimSeparators(

@@ -6,8 +6,8 @@ import { alternatives } from './lexicon.ts';
 import { datesOf, type Evidence, evidence, fragmentsOf, isOwn, type Resume } from './resume.ts';
 import { fold, keyOf } from './text.ts';
 
-const atSign = String.raw`[([](?:${alternatives('atSigns')})[)\]]|＠`;
-const dot = String.raw`[([](?:${alternatives('dots')})[)\]]`;
+const atSign = String.raw`[([]${alternatives('atSigns')}[)\]]|＠`;
+const dot = String.raw`[([]${alternatives('dots')}[)\]]`;
 const address = new RegExp(
   String.raw`(?<![\p{L}\d._%+-])[\p{L}\d._%+'-]{1,64}\s?(?:@|${atSign})\s?(?:[\p{L}\d-]{1,63}(?:\.|\s?${dot}\s?)){1,5}\p{Script=Latin}{2,24}(?![\p{Script=Latin}\d])`,
   'giu',
@@ -165,7 +165,7 @@ const tidyNumber = (text: string) =>
     .replace(/[\s(./-]+$/u, '');
 
 const phoneWord = new RegExp(
-  String.raw`(?:(?:${alternatives('phoneWords')})\.?\s*[:#]?\s*|^[TMP]\s*[.:]?\s+|☎|📞|📱|✆)(?=[+(\d])`,
+  String.raw`(?:${alternatives('phoneWords')}\.?\s*[:#]?\s*|^[TMP]\s*[.:]?\s+|☎|📞|📱|✆)(?=[+(\d])`,
   'iu',
 );
 

@@ -121,7 +121,7 @@ function partOf(cell: Cell, text: string): Cell {
 const isPeriodLabel = (text: string) => entryLabelOf(text) === 'period' && text.length < 20;
 
 /** `Curso 2011-12: profesora`, `Saison 2019: Skilehrer` */
-const termBefore = new RegExp(String.raw`^\s*(?:${alternatives('terms')})\s*(?:de\s*)?$`, 'iu');
+const termBefore = new RegExp(String.raw`^\s*${alternatives('terms')}\s*(?:de\s*)?$`, 'iu');
 
 /** A period that dates the entry, rather than one mentioned in the description of the work. */
 function anchorIn(text: string, order: DayOrder, line: Line): Period | null {
@@ -166,7 +166,7 @@ function anchorIn(text: string, order: DayOrder, line: Line): Period | null {
 }
 
 const duration = new RegExp(
-  String.raw`^[\s,·•|-]*[(（]?\s*(?:ca\.\s*)?\d{1,2}(?:[.,]\d)?\s*(?:\+\s*)?(?:(?:${alternatives('lengths')})(?!\p{L})\.?|年間?|[かヶカケ]月間?|个月|個月)(?:\s*(?:,|${alternatives('and')})?\s*\d{1,2}\s*(?:(?:${alternatives('months')})(?!\p{L})\.?|[かヶカケ]月間?|个月|個月))?\s*[)）]?`,
+  String.raw`^[\s,·•|-]*[(（]?\s*(?:ca\.\s*)?\d{1,2}(?:[.,]\d)?\s*(?:\+\s*)?(?:${alternatives('lengths')}(?!\p{L})\.?|年間?|[かヶカケ]月間?|个月|個月)(?:\s*(?:,|${alternatives('and')})?\s*\d{1,2}\s*(?:${alternatives('months')}(?!\p{L})\.?|[かヶカケ]月間?|个月|個月))?\s*[)）]?`,
   'iu',
 );
 
@@ -200,14 +200,11 @@ function isHeadInSmallLetters(line: Line): boolean {
 }
 
 const goesOnInSmallLetters = new RegExp(
-  String.raw`^(?!(?:${alternatives('notInTexts')})\s)\p{Ll}{3,}`,
+  String.raw`^(?!${alternatives('notInTexts')}\s)\p{Ll}{3,}`,
   'u',
 );
 
-const abbreviationAtEnd = new RegExp(
-  String.raw`\b(?:${alternatives('abbreviationsAtEnd')})\.$`,
-  'i',
-);
+const abbreviationAtEnd = new RegExp(String.raw`\b${alternatives('abbreviationsAtEnd')}\.$`, 'i');
 
 /** Short, and not a sentence. */
 function isHeadText(text: string): boolean {

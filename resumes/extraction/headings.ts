@@ -11,7 +11,7 @@ for (const [kind, words] of allWordsBy(({ headings }) => headings))
   for (const word of words) kinds.set(tightKeyOf(word), kind);
 
 const conjunctions = new RegExp(
-  String.raw`\s*(?:&|\+|\/|(?<![\p{L}])(?:${alternatives('and')})(?![\p{L}])|・|、|与|與|和|及|\(|:|,)\s*`,
+  String.raw`\s*(?:&|\+|\/|(?<![\p{L}])${alternatives('and')}(?![\p{L}])|・|、|与|與|和|及|\(|:|,)\s*`,
   'iu',
 );
 
@@ -19,15 +19,15 @@ const decoration =
   /^(?:part\s?\d{1,2}(?=\P{L})|[\d.]{1,4}|[ivxIVX]{1,4}[.)]|[一二三四五六七八九十]{1,2}[、.．)]|[【<〈《■◆●▼▍▌|#*\s\-=~_]+)\s*|[】>〉》■◆●▼|#*\s\-=~_:：]+$/giu;
 
 /** `Meine Erfahrung`, `My experience`. */
-const own = new RegExp(String.raw`^(?:${alternatives('own')})\s+(?=\S)`, 'iu');
+const own = new RegExp(String.raw`^${alternatives('own')}\s+(?=\S)`, 'iu');
 
 /** `Życiorys zawodowy`, `应聘登记表`: the document's title with an additional word. */
 const documentName = new RegExp(
-  `^(?:(?:${alternatives('documentNamesBefore')})?(?:${alternatives('documentNames')})(?:${alternatives('documentNamesAfter')})?|${alternatives('applicationForms')})$`,
+  `^(?:${alternatives('documentNamesBefore')}?${alternatives('documentNames')}${alternatives('documentNamesAfter')}?|${alternatives('applicationForms')})$`,
   'u',
 );
 
-const listSuffix = new RegExp(`(?:${alternatives('listSuffixes')})$`, 'u');
+const listSuffix = new RegExp(`${alternatives('listSuffixes')}$`, 'u');
 
 /** @returns the kind of section that a line begins, if the line says nothing else. */
 export function headingOf(text: string): SectionKind | null {

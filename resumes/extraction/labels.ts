@@ -22,7 +22,7 @@ export const labelOf = (text: string): LabelKind | null =>
   kindByLabelStems(keyOf(text), tightKeyOf(text));
 
 /** `Mein Ziel`, `Ma nationalité` */
-const ownWord = new RegExp(String.raw`^(?:${alternatives('possessives')})\s+(?=\S)`, 'iu');
+const ownWord = new RegExp(String.raw`^${alternatives('possessives')}\s+(?=\S)`, 'iu');
 
 export const entryLabelOf = (text: string): LabelKind | null => {
   const key = labelKeyOf(text);

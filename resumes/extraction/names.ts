@@ -10,40 +10,37 @@ import { organisationScore, titleScore } from './roles.ts';
 import { cjk, fold, hasCjk, keyOf, trimSeparators } from './text.ts';
 
 const academicBefore = new RegExp(
-  String.raw`^(?:(?:Dipl|Mag|Bakk|Dr|prof)\.?\s?-\s?\p{L}+\.?(?:\s?\([^)]*\))?\s+|\([^)]*\)\s+|(?:${alternatives('titlesBeforeNames')})(?:\.|(?=\s|-))(?:\s|-)?|(?:rer\. ?nat|med|phil|jur|oec|pol|h\. ?c|iur|habil|techn|arch)\.?\s+)`,
+  String.raw`^(?:(?:Dipl|Mag|Bakk|Dr|prof)\.?\s?-\s?\p{L}+\.?(?:\s?\([^)]*\))?\s+|\([^)]*\)\s+|${alternatives('titlesBeforeNames')}(?:\.|(?=\s|-))(?:\s|-)?|(?:rer\. ?nat|med|phil|jur|oec|pol|h\. ?c|iur|habil|techn|arch)\.?\s+)`,
   'iu',
 );
 const academicAfter = new RegExp(
-  String.raw`[,\s]+(?:\(?(?:${alternatives('degreesAfterNames')})\.?\)?)(?:[,\s]+.{0,30})?$`,
+  String.raw`[,\s]+(?:\(?${alternatives('degreesAfterNames')}\.?\)?)(?:[,\s]+.{0,30})?$`,
   'u',
 );
 const documentTitles = new RegExp(
-  String.raw`^(?:${alternatives('myDocument')})?(?:${alternatives('documentTitles')})(?:\s*(?:${alternatives('documentOf')})\s*|\s+)`,
+  String.raw`^${alternatives('myDocument')}?${alternatives('documentTitles')}(?:\s*${alternatives('documentOf')}\s*|\s+)`,
   'iu',
 );
 const documentWordsAfter = new RegExp(
-  String.raw`(?:\s*[-–—|·•/:,]\s*|\s+|的|の)(?:${alternatives('documentTitles')})$`,
+  String.raw`(?:\s*[-–—|·•/:,]\s*|\s+|的|の)${alternatives('documentTitles')}$`,
   'iu',
 );
 /** Degrees and professional memberships of English-speaking countries. */
 const lettersAfter = new RegExp(
-  String.raw`,\s*(?:${alternatives('lettersAfterNames')})\.?(?:[,\s].{0,40})?$`,
+  String.raw`,\s*${alternatives('lettersAfterNames')}\.?(?:[,\s].{0,40})?$`,
   'u',
 );
-const honorificAfter = new RegExp(String.raw`\s*(?:${alternatives('honorificsAfterNames')})$`, 'u');
+const honorificAfter = new RegExp(String.raw`\s*${alternatives('honorificsAfterNames')}$`, 'u');
 const titleAfter = new RegExp(
-  String.raw`(?<=\p{Script=Han}{2})\s+(?:${alternatives('titlesAfterNames')})$`,
+  String.raw`(?<=\p{Script=Han}{2})\s+${alternatives('titlesAfterNames')}$`,
   'u',
 );
-const pronouns = new RegExp(
-  String.raw`\s*\((?:${alternatives('pronouns')})\s*[/|].{0,20}\)$`,
-  'iu',
-);
+const pronouns = new RegExp(String.raw`\s*\(${alternatives('pronouns')}\s*[/|].{0,20}\)$`, 'iu');
 const parenthesis = /\s*[(（［[][^)）\]］]*[)）\]］]\s*$/u;
-const particles = new RegExp(`^(?:${alternatives('nameParticles')})$`, 'i');
+const particles = new RegExp(`^${alternatives('nameParticles')}$`, 'i');
 
 const birthName = new RegExp(
-  String.raw`[\s,(]+(?:${alternatives('birthNames')})\s+\p{Lu}[\p{L}'’ -]*\)?$`,
+  String.raw`[\s,(]+${alternatives('birthNames')}\s+\p{Lu}[\p{L}'’ -]*\)?$`,
   'u',
 );
 
@@ -57,29 +54,18 @@ export function bareName(text: string): string {
     .replace(lettersAfter, '')
     .trim();
   name = name.replace(honorificAfter, '').replace(titleAfter, '').replace(parenthesis, '').trim();
-  for (
-    let shorter = name.replace(academicBefore, '');
-    shorter !== name;
-    shorter = name.replace(academicBefore, '')
-  ) {
-    name = shorter.trim();
-  }
-  for (
-    let shorter = name.replace(academicAfter, '');
-    shorter !== name;
-    shorter = name.replace(academicAfter, '')
-  ) {
-    name = shorter.trim();
-  }
+  name = withoutAll(withoutAll(name, academicBefore), academicAfter);
   name = inOrder(trimSeparators(name).replace(/\s+/g, ' '));
   return isShouted(name) ? capitalise(name) : name;
 }
 
+/** `Prof. Dr.-Ing.`: what precedes or follows a name may be repeated. */
+const withoutAll = (name: string, title: RegExp): string =>
+  title.test(name) ? withoutAll(name.replace(title, '').trim(), title) : name;
+
 /** `Lindner, Katharina` */
 const inOrder = (name: string) =>
-  /^[^,]+,\s*[^,]+$/.test(name) && !hasCjk(name)
-    ? name.replace(/^([^,]+),\s*([^,]+)$/, '$2 $1')
-    : name;
+  hasCjk(name) ? name : name.replace(/^([^,]+),\s*([^,]+)$/, '$2 $1');
 
 /** A name entirely in capitals; in `DUPONT Jean` the capitals mark the family name. */
 const isShouted = (name: string) =>
@@ -104,7 +90,7 @@ export function findName(resume: Resume): Evidence | null {
 
 /** `Nazywam się Anna Nowak.` */
 const introduced = new RegExp(
-  String.raw`(?:${alternatives('introductions')})\s+((?:\p{Lu}[\p{L}'-]+\s?){2,4})`,
+  String.raw`${alternatives('introductions')}\s+((?:\p{Lu}[\p{L}'-]+\s?){2,4})`,
   'u',
 );
 
@@ -245,7 +231,7 @@ const isRepeated = (name: string, account: string) =>
       (part) => part.length > 2 && account.includes(part.normalize('NFD').replace(/\p{M}/gu, '')),
     );
 
-const salutation = new RegExp(`^(?:${alternatives('salutations')})`, 'u');
+const salutation = new RegExp(`^${alternatives('salutations')}`, 'u');
 
 function isNoName(name: string): boolean {
   if (salutation.test(name)) return true;

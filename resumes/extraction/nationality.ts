@@ -18,7 +18,7 @@ for (const [country, list] of allWordsBy(({ nationalities }) => nationalities)) 
 }
 stems.sort((one, other) => other.stem.length - one.stem.length);
 
-const article = new RegExp(`^(?:${alternatives('articlesOfCountries')}) `);
+const article = new RegExp(`^${alternatives('articlesOfCountries')} `);
 
 /** @returns the ISO 3166-1 alpha-2 code for a word or name, e.g. `deutsche`, `Polska`, `日本国籍`. */
 export function countryOf(text: string): string | null {
@@ -38,7 +38,7 @@ export function countryOf(text: string): string | null {
 const onPlates: Record<string, string> = { D: 'DE', A: 'AT', F: 'FR', E: 'ES', I: 'IT', B: 'BE' };
 
 const betweenCountries = new RegExp(
-  String.raw`[,;/|()]|\s+-\s+|\s(?:${alternatives('and')})\s|[、・&+]`,
+  String.raw`[,;/|()]|\s+-\s+|\s${alternatives('and')}\s|[、・&+]`,
   'u',
 );
 
@@ -62,13 +62,13 @@ function firstCountry(value: string): string | null {
 }
 
 const phrases = [
-  new RegExp(String.raw`(?<c>[\p{L}-]+)\s+(?:${alternatives('citizenAfter')})(?!\p{L})`, 'iu'),
+  new RegExp(String.raw`(?<c>[\p{L}-]+)\s+${alternatives('citizenAfter')}(?!\p{L})`, 'iu'),
   new RegExp(
-    String.raw`(?:${alternatives('citizenBefore')})\s*:?\s+(?:the\s+)?(?<c>[\p{L}-]+(?:\s+[\p{L}-]+)?)`,
+    String.raw`${alternatives('citizenBefore')}\s*:?\s+(?:the\s+)?(?<c>[\p{L}-]+(?:\s+[\p{L}-]+)?)`,
     'iu',
   ),
   new RegExp(
-    String.raw`^(?<c>[\p{L}-]+)\s+(?:${alternatives('with')})\s+(?:(?:${alternatives('articlesOfPermits')}) )?(?:${alternatives('permits')})`,
+    String.raw`^(?<c>[\p{L}-]+)\s+${alternatives('with')}\s+(?:${alternatives('articlesOfPermits')} )?${alternatives('permits')}`,
     'iu',
   ),
   /(?:国籍|國籍)\s*:?\s*(?<c>[\p{Script=Han}\p{Script=Katakana}ー]{2,10})/u,
@@ -134,7 +134,7 @@ function adjectiveOnly(part: string): string | null {
   return countryOf(part) ?? ofPair(part);
 }
 
-const inPair = new RegExp(`[-/]| (?:${alternatives('and')}) `, 'u');
+const inPair = new RegExp(`[-/]| ${alternatives('and')} `, 'u');
 
 /** `deutsch-türkisch`: of two nationalities the first is given. */
 function ofPair(text: string): string | null {

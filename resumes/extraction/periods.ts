@@ -19,26 +19,26 @@ const present = wordPattern(
 );
 const connector = new RegExp(`\\s*(?:(?:${link}:?|(?<=\\s)/(?=\\s))\\s*){1,3}`, 'iuy');
 /** After `between`. */
-const conjunction = new RegExp(String.raw`\s*(?:${alternatives('and')})\s+`, 'iuy');
-const between = new RegExp(String.raw`(?:${alternatives('between')})\s*$`, 'iu');
+const conjunction = new RegExp(String.raw`\s*${alternatives('and')}\s+`, 'iuy');
+const between = new RegExp(String.raw`${alternatives('between')}\s*$`, 'iu');
 const inBrackets = /\s*[([]/uy;
 /** `vom 1. März`, which says nothing of an end. */
 const ofOneDate = new RegExp(
-  String.raw`(?:${alternatives('ofOneDate')})\s*(?:${alternatives('articlesOfDates')})?$`,
+  String.raw`${alternatives('ofOneDate')}\s*${alternatives('articlesOfDates')}?$`,
   'iu',
 );
 const onlySince = new RegExp(
-  String.raw`(?:${alternatives('since')})\s*:?\s*(?:${alternatives('articlesOfDates')})?(?:${alternatives('wordsOfMonths')})?$`,
+  String.raw`${alternatives('since')}\s*:?\s*${alternatives('articlesOfDates')}?${alternatives('wordsOfMonths')}?$`,
   'iu',
 );
-const untilBefore = new RegExp(String.raw`(?:${alternatives('until')})\s*$`, 'iu');
+const untilBefore = new RegExp(String.raw`${alternatives('until')}\s*$`, 'iu');
 const leading = new RegExp(
-  String.raw`(?:${alternatives('betweenOrSince')})\s*:?\s*(?:${alternatives('articlesAfterSince')})?$`,
+  String.raw`${alternatives('betweenOrSince')}\s*:?\s*${alternatives('articlesAfterSince')}?$`,
   'iu',
 );
-const sinceAfter = new RegExp(String.raw`\s*(?:${alternatives('sinceAfter')})`, 'uy');
+const sinceAfter = new RegExp(String.raw`\s*${alternatives('sinceAfter')}`, 'uy');
 
-const seasonBefore = new RegExp(`(?:${alternatives('seasons')})s?\\s*(?:de |of |')?\\s*$`, 'iu');
+const seasonBefore = new RegExp(`${alternatives('seasons')}s?\\s*(?:de |of |')?\\s*$`, 'iu');
 
 const shared: RegExp[] = [
   // 03 – 09/2019 and März – Juni 2019: the first month takes the second's year.
@@ -73,7 +73,7 @@ const shared: RegExp[] = [
   ),
   // seit 08.19
   new RegExp(
-    String.raw`(?<=(?:${alternatives('since')})\s)(?<m1>0?[1-9]|1[0-2])[/.](?<s1>\d{2})(?![\d./])(?<o>)`,
+    String.raw`(?<=${alternatives('since')}\s)(?<m1>0?[1-9]|1[0-2])[/.](?<s1>\d{2})(?![\d./])(?<o>)`,
     'giu',
   ),
   // '19 – '21
@@ -118,7 +118,7 @@ export function findPeriods(text: string, order: DayOrder = 'dayFirst'): Period[
   return found.sort((one, other) => one.from - other.from);
 }
 
-const wordsOfDate = new RegExp(`^(?:${alternatives('wordsOfDates')})*$`, 'iu');
+const wordsOfDate = new RegExp(`^${alternatives('wordsOfDates')}*$`, 'iu');
 
 function periodAt(text: string, first: FoundDate, second: FoundDate | undefined) {
   const before = text.slice(Math.max(0, first.from - 20), first.from);

@@ -10,33 +10,33 @@ import { fold, hasCjk, trimSeparators } from './text.ts';
 
 /** Phrases that introduce the position; its name follows. */
 const introductions = new RegExp(
-  String.raw`(?:^|\s)(?:${alternatives('targetIntroductions')})\s*:?\s*`,
+  String.raw`(?:^|\s)${alternatives('targetIntroductions')}\s*:?\s*`,
   'iu',
 );
 
 /** `Ich möchte bei Ihnen als Dachdecker arbeiten`: a wish, and the position after `as`. */
 const wish = new RegExp(
-  String.raw`(?:${alternatives('wishesToWork')})(?!\p{L}).{0,50}?\s(?:${alternatives('as')})\s+(?:an?\s+|the\s+)?(.+?)(?:\s+(?:${alternatives('workAtEnd')}))?[.!]?$|(?:${alternatives('yourFirm')})(?:${alternatives('yourFirmAfter')})?(.{2,20}?)(?:${alternatives('positionsAfter')})`,
+  String.raw`${alternatives('wishesToWork')}(?!\p{L}).{0,50}?\s${alternatives('as')}\s+(?:an?\s+|the\s+)?(.+?)(?:\s+${alternatives('workAtEnd')})?[.!]?$|${alternatives('yourFirm')}${alternatives('yourFirmAfter')}?(.{2,20}?)${alternatives('positionsAfter')}`,
   'iu',
 );
 
 const atWork = new RegExp(
-  String.raw`(?<!\p{L})(?:${alternatives('verbsOfWork')})(?!\p{L})|${alternatives('workCharacters')}`,
+  String.raw`(?<!\p{L})${alternatives('verbsOfWork')}(?!\p{L})|${alternatives('workCharacters')}`,
   'iu',
 );
 
 /** A name cannot end here, so it continues on the next line. */
-const isCutOff = new RegExp(String.raw`(?<!\p{L})(?:${alternatives('openWords')})$|[,/&–-]$`, 'iu');
-const isAim = new RegExp(String.raw`^(?:${alternatives('aims')})(?!\p{L})`, 'iu');
+const isCutOff = new RegExp(String.raw`(?<!\p{L})${alternatives('openWords')}$|[,/&–-]$`, 'iu');
+const isAim = new RegExp(String.raw`^${alternatives('aims')}(?!\p{L})`, 'iu');
 
 /** How the opening line of a letter begins. */
-const subject = new RegExp(String.raw`^(?:${alternatives('subjects')})\s*:\s*`, 'iu');
+const subject = new RegExp(String.raw`^${alternatives('subjects')}\s*:\s*`, 'iu');
 
 /** `Sales Coordinator – application to Example Ltd` */
 const beforeApplication =
   /^(.{3,60}?)\s*(?:[-–—|,:]|\s)\s*(?:job |my )?application(?:\s+(?:to|for|at|with)\s.*)?$/iu;
 
-const sought = new RegExp(String.raw`^(?:${alternatives('positionsSought')})\s*$`, 'iu');
+const sought = new RegExp(String.raw`^${alternatives('positionsSought')}\s*$`, 'iu');
 const targetHeading = new RegExp(alternatives('targetHeadings'), 'iu');
 
 /** The position that a CV is sent for. An occupation below the name does not count. */
@@ -85,24 +85,24 @@ function secondJob(value: string, text: string): string | null {
   return other && titleScore(other) >= 3 ? other.trim() : null;
 }
 
-const terms = new RegExp(`^(?:${alternatives('offerTerms')})$`, 'u');
+const terms = new RegExp(`^${alternatives('offerTerms')}$`, 'u');
 
 /** `– Ihre Anzeige vom 3. Mai`, `bei der Muster GmbH`: additions in a subject line. */
 const aboutTheOffer = new RegExp(
-  String.raw`(?:\s+[-–—]\s+|[,;]\s+|\s+)(?:(?:${alternatives('yours')})\s+(?:${alternatives('offers')})|${alternatives('remarksOnOffers')})(?!\p{L}).*$`,
+  String.raw`(?:\s+[-–—]\s+|[,;]\s+|\s+)(?:${alternatives('yours')}\s+${alternatives('offers')}|${alternatives('remarksOnOffers')})(?!\p{L}).*$`,
   'iu',
 );
 
 /** `trabajar como jefe de ventas en una empresa`: a sentence around the position. */
 const asWhat = new RegExp(
-  String.raw`^(?:[\p{L}']+ ){0,3}?(?:une? )?(?:${alternatives('jobs')}) (?:${alternatives('ofJobs')})|^.{0,40}?(?<!\p{L})(?:${alternatives('workWords')}) (?:${alternatives('asWorker')}) (?:(?:${alternatives('indefiniteArticles')}) )?|\s(?:${alternatives('inSomeFirm')}).*$`,
+  String.raw`^(?:[\p{L}']+ ){0,3}?(?:une? )?${alternatives('jobs')} ${alternatives('ofJobs')}|^.{0,40}?(?<!\p{L})${alternatives('workWords')} ${alternatives('asWorker')} (?:${alternatives('indefiniteArticles')} )?|\s${alternatives('inSomeFirm')}.*$`,
   'giu',
 );
 
-const beforeTarget = new RegExp(String.raw`^(?:(?:${alternatives('beforeTargets')})\s+|d')`, 'iu');
+const beforeTarget = new RegExp(String.raw`^(?:${alternatives('beforeTargets')}\s+|d')`, 'iu');
 
 const referenceNumber = new RegExp(
-  String.raw`[(（]?(?:${alternatives('referenceNumbers')})(?!\p{L}).*$`,
+  String.raw`[(（]?${alternatives('referenceNumbers')}(?!\p{L}).*$`,
   'iu',
 );
 

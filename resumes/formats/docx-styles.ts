@@ -17,7 +17,7 @@ export type StyleReader = (
   runProperties: XmlElement | undefined,
 ) => TextStyle;
 
-const headingStyle = new RegExp(String.raw`^(?:${alternatives('headingStyles')}) ?\d`, 'i');
+const headingStyle = new RegExp(String.raw`^${alternatives('headingStyles')} ?\d`, 'i');
 const plain: TextStyle = { size: 11, isBold: false, isCaps: false, isHeading: false };
 
 /** @param part `word/styles.xml`, which a document may lack. */
