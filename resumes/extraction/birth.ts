@@ -9,7 +9,7 @@ const before = new RegExp(
   String.raw`(?<!\p{L})${alternatives('born')}\s*:?\s*(?:${alternatives('datePrepositions')}|${alternatives('yearPrepositions')})?\s*(?:${alternatives('placePrepositions')}\s+[\p{L} .'()/-]{2,40}?,?\s+(?:${alternatives('datePrepositions')}|vom)?\s*)?$`,
   'iu',
 );
-const after = /^\s*(?:生まれ|生|出生)(?!\p{Script=Han}{2})/u;
+const after = new RegExp(String.raw`^\s*${alternatives('bornAfter')}(?!\p{Script=Han}{2})`, 'u');
 
 /** `1 Sohn (geb. 2011)` */
 const ofChild = new RegExp(

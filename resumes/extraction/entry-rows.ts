@@ -166,7 +166,7 @@ function anchorIn(text: string, order: DayOrder, line: Line): Period | null {
 }
 
 const duration = new RegExp(
-  String.raw`^[\s,·•|-]*[(（]?\s*(?:ca\.\s*)?\d{1,2}(?:[.,]\d)?\s*(?:\+\s*)?(?:${alternatives('lengths')}(?!\p{L})\.?|年間?|[かヶカケ]月間?|个月|個月)(?:\s*(?:,|${alternatives('and')})?\s*\d{1,2}\s*(?:${alternatives('months')}(?!\p{L})\.?|[かヶカケ]月間?|个月|個月))?\s*[)）]?`,
+  String.raw`^[\s,·•|-]*[(（]?\s*(?:ca\.\s*)?\d{1,2}(?:[.,]\d)?\s*(?:\+\s*)?(?:${alternatives('lengths')}(?!\p{L})\.?|年間?|${alternatives('monthUnits')})(?:\s*(?:,|${alternatives('and')})?\s*\d{1,2}\s*(?:${alternatives('months')}(?!\p{L})\.?|${alternatives('monthUnits')}))?\s*[)）]?`,
   'iu',
 );
 

@@ -38,8 +38,12 @@ const leading = new RegExp(
 );
 const sinceAfter = new RegExp(String.raw`\s*${alternatives('sinceAfter')}`, 'uy');
 
-const seasonBefore = new RegExp(`${alternatives('seasons')}s?\\s*(?:de |of |')?\\s*$`, 'iu');
+const seasonBefore = new RegExp(
+  `${alternatives('seasons')}s?\\s*(?:${alternatives('afterSeasons')}|')?\\s*$`,
+  'iu',
+);
 
+const of = alternatives('beforeYearsOfMonths');
 const shared: RegExp[] = [
   // 03 – 09/2019 and März – Juni 2019: the first month takes the second's year.
   new RegExp(
@@ -47,14 +51,17 @@ const shared: RegExp[] = [
     'giu',
   ),
   new RegExp(
-    `(?<n1>${monthPattern})\\s*(?:-|~|${alternatives('to')}|/)\\s*(?<n2>${monthPattern})(?:\\s+de)?\\s*(?<y>(?:19|20)\\d{2})(?!\\d)`,
+    `(?<n1>${monthPattern})\\s*(?:-|~|${alternatives('to')}|/)\\s*(?<n2>${monthPattern})(?:\\s+${of})?\\s*(?<y>(?:19|20)\\d{2})(?!\\d)`,
     'giu',
   ),
   // 2019年3月～9月 and 2019.03–09: the second month takes the first's year.
-  /(?<!\d)(?<y>(?:19|20)\d{2})\s*年\s*(?<m1>\d{1,2})\s*月?\s*(?:-|~|至|到|から)\s*(?<m2>\d{1,2})\s*月/gu,
+  new RegExp(
+    String.raw`(?<!\d)(?<y>(?:19|20)\d{2})\s*年\s*(?<m1>\d{1,2})\s*月?\s*(?:-|~|${alternatives('untilMonths')})\s*(?<m2>\d{1,2})\s*月`,
+    'gu',
+  ),
   // 2018/19 and 2018–19, but not the day in 2018 – 30 juin 2019
   new RegExp(
-    `(?<!\\d)(?<y1>(?:19|20)\\d{2})\\s?[-/]\\s?(?<y2>1[3-9]|[2-9]\\d)(?![\\d./]|\\s*(?:de\\s+)?${monthPattern})`,
+    `(?<!\\d)(?<y1>(?:19|20)\\d{2})\\s?[-/]\\s?(?<y2>1[3-9]|[2-9]\\d)(?![\\d./]|\\s*(?:${of}\\s+)?${monthPattern})`,
     'giu',
   ),
   // 2016-11—2021-01: the dash between the dates looks like those within them.
