@@ -1,4 +1,5 @@
 import { alternatives } from './lexicon.ts';
+
 /** Streets with house numbers, as written in each language. */
 export const street = new RegExp(
   String.raw`(?:\p{L}${alternatives('streetEndings')}|${alternatives('streetsAlone')})\s*\d{1,4}\s?[a-z]?(?!\p{L})|(?:^|\s|,)(?:\d{1,4}\s?${alternatives('houseNumberAdditions')}?,?\s+)?${alternatives('streetsBefore')}\s+\S|\d+\s+[\p{L}.' ]+${alternatives('streetsAfter')}(?!\p{L})`,
@@ -26,4 +27,25 @@ export const ofDepartment = /^\p{Lu}[\p{L}' -]{2,30} \((?:\d{2,3}|\d{5})\)$/u;
 export const chineseTown = new RegExp(
   String.raw`^${alternatives('chineseProvinces')}省?市?[·\s-]?\p{Script=Han}{2,6}$`,
   'u',
+);
+
+/** A town with what tells it from others: `Frankfurt (Oder)`, `Wachtberg bei Bonn`. */
+export const townLike = new RegExp(
+  String.raw`^\p{Lu}[\p{L}.'’-]+(?: ${alternatives('townPrepositions')}?\s?\p{L}[\p{L}.'’-]*){0,2}(?:,\s*\p{L}[\p{L} .-]+|\s*\([^)]{2,20}\)|\s${alternatives('nearTowns')}\s\p{Lu}[\p{L}-]+)$`,
+  'u',
+);
+
+/**
+ * Typical endings of German and English town names; also of surnames, but not on a line with a
+ * phone number.
+ */
+export const townByEnding = new RegExp(
+  String.raw`^${alternatives('townBeginnings')}?\s?\p{Lu}[\p{Ll}-]{2,}$(?<=${alternatives('townEndings')})|^\p{Lu}[\p{L}-]+ ${alternatives('townAdditions')}$|^${alternatives('spas')}$`,
+  'u',
+);
+
+/** A house number before or after a name, with the door. */
+export const numberedStreet = new RegExp(
+  String.raw`^\d{1,5}[a-z]?,?\s+\p{L}|\p{L}[\p{L}.\s-]*\s\d{1,4}\s?[a-z]?(?:\s?[/-]\s?\d+\s?[a-z]?|\s+m\.\s*\d+)?(?:[\s,/.]+(?:\d{1,2}\.?\s?)?${alternatives('doors')}\.?(?:\s?\d{1,3}\s?[a-zº]?)?)*$|^〒?\d{3}-\d{4}$`,
+  'iu',
 );

@@ -10,11 +10,20 @@ import {
   livingIn,
   partsOf,
 } from './address-parts.ts';
-import { around, chineseTown, cjkAddress, ofDepartment, street, town } from './address-shapes.ts';
+import {
+  around,
+  chineseTown,
+  cjkAddress,
+  numberedStreet,
+  ofDepartment,
+  street,
+  town,
+  townByEnding,
+  townLike,
+} from './address-shapes.ts';
 import { headingOf } from './headings.ts';
 import { labelledAddress } from './labelled-address.ts';
 import { labelOf, splitLabel } from './labels.ts';
-import { alternatives } from './lexicon.ts';
 import { countryOf } from './nationality.ts';
 import { findPeriods } from './periods.ts';
 import { countries, isPlace } from './places.ts';
@@ -73,20 +82,6 @@ function townBesideContacts(lines: Line[]): Evidence | null {
   });
   return found ? evidence(found.text, found.line) : null;
 }
-
-const townLike = new RegExp(
-  String.raw`^\p{Lu}[\p{L}.'’-]+(?: ${alternatives('townPrepositions')}?\s?\p{L}[\p{L}.'’-]*){0,2}(?:,\s*\p{L}[\p{L} .-]+|\s*\([^)]{2,20}\)|\s${alternatives('nearTowns')}\s\p{Lu}[\p{L}-]+)$`,
-  'u',
-);
-
-/**
- * Typical endings of German and English town names; also of surnames, but not on a line with a
- * phone number.
- */
-const townByEnding = new RegExp(
-  String.raw`^${alternatives('townBeginnings')}?\s?\p{Lu}[\p{Ll}-]{2,}$(?<=(?:${alternatives('townEndings')}|^Bad .+))|^\p{Lu}[\p{L}-]+ (?:[aiobv]\.\s?(?:(?:d\.\s?)?\p{Lu}\p{Ll}{0,8}\.?|d\.\s?\p{Lu}\p{L}*\.?)|v\.\s?d\.\s?H\.|am \p{Lu}\p{Ll}+|an der \p{Lu}\p{Ll}+)$|^Bad \p{Lu}\p{Ll}+(?: v\.\s?d\.\s?H\.)?$`,
-  'u',
-);
 
 function inLines(lines: Line[]): Evidence | null {
   for (const [index, line] of lines.entries()) {
@@ -238,11 +233,6 @@ function linesAfter(lines: Line[], index: number, cell: Cell, parts: string[]): 
   }
   return below;
 }
-
-const numberedStreet = new RegExp(
-  String.raw`^\d{1,5}[a-z]?,?\s+\p{L}|\p{L}[\p{L}.\s-]*\s\d{1,4}\s?[a-z]?(?:\s?[/-]\s?\d+\s?[a-z]?|\s+m\.\s*\d+)?(?:[\s,/.]+(?:\d{1,2}\.?\s?)?${alternatives('doors')}\.?(?:\s?\d{1,3}\s?[a-zº]?)?)*$|^〒?\d{3}-\d{4}$`,
-  'iu',
-);
 
 /** Street names take any form; a number, and a town below, identify them. */
 function isStreetAbove(text: string, below: string): boolean {
