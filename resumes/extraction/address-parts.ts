@@ -2,10 +2,10 @@ import { cjkAddress, street, town } from './address-shapes.ts';
 import { headingOf } from './headings.ts';
 import type { LabelKind } from './label-kind.ts';
 import { labelOf, splitLabel } from './labels.ts';
-import { alternatives } from './lexicon.ts';
+import { allWords, alternatives } from './lexicon.ts';
 import { countries, isPlace } from './places.ts';
 import { fragmentsOf } from './resume.ts';
-import { fold, keyOf, trimSeparators } from './text.ts';
+import { fold, keyOf, trimSeparators, wordPattern } from './text.ts';
 
 /**
  * Whether a line below continues the address, rather than being a name, a phone number or an email.
@@ -33,13 +33,10 @@ export function continues(parts: string[], next: string): boolean {
   )
     return true;
   // A Japanese or Chinese address that breaks before the building.
-  return (
-    cjkAddress.test(parts.join('')) &&
-    /\d|階|号|室|号室|棟|マンション|ハイツ|コーポ/.test(next) &&
-    !/年|月/.test(next)
-  );
+  return cjkAddress.test(parts.join('')) && house.test(next) && !/年|月/.test(next);
 }
 
+const house = new RegExp(String.raw`\d|${alternatives('houses')}`);
 const hasDay =
   /(?:19|20)\d{2}\s?[-./年]\s?\d{1,2}(?!\d)|\d{1,2}[-./]\d{1,2}[-./](?:19|20)\d{2}(?!\d)/u;
 
@@ -68,7 +65,7 @@ export const join = (parts: string[]) =>
 
 /** `(Umzug möglich)`, `（邮编：430074）`: a remark about the address, not part of it. */
 const remark = new RegExp(
-  String.raw`\s*[(（](?:${alternatives('remarksOnAddresses')})[^()（）]*[)）]\s*$|[\s,，;；]*(?:邮编|郵編|邮政编码|郵遞區號)\s*[:：]?\s*\d{3,6}\s*$`,
+  String.raw`\s*[(（]${alternatives('remarksOnAddresses')}[^()（）]*[)）]\s*$|[\s,，;；]*${alternatives('postalCodesAfter')}\s*[:：]?\s*\d{3,6}\s*$`,
   'iu',
 );
 
@@ -96,6 +93,7 @@ const isWrapped = (part: string) => /^[号號室楼樓栋弄丁番]\S{0,12}$/u.t
 export const goesOn = (parts: string[], next: string) =>
   continues(parts, next) && !hasContact(next);
 
+const phone = wordPattern(allWords(({ patterns }) => patterns.phonesBeside));
 const bornBeside = new RegExp(alternatives('bornBeside'), 'iu');
 
 /** An address may share a line with other contact details. */
@@ -105,20 +103,11 @@ export function partsOf(text: string): string[] {
     ' | ',
   );
   const hasOthers =
-    withoutMails !== text ||
-    /(?<!\p{L})(?:tel|telefon|telephone|fon|mobil|mobile|phone)(?!\p{L})|手机|電話|电话|\+\d{2}|(?:\d[ ./-]?){9}/iu.test(
-      text,
-    );
+    withoutMails !== text || phone.test(text) || /\+\d{2}|(?:\d[ ./-]?){9}/.test(text);
   return fragmentsOf(withoutMails)
     .filter((part) => splitLabel(part)?.kind !== 'birth' || livesIn.test(part))
     .flatMap((part) => part.split(beforePhone))
-    .flatMap((part) =>
-      hasOthers
-        ? part.split(
-            /\s+[-–—]\s+|(?<!(?:^|\s)\d{1,4}(?:\s?(?:bis|ter))?),\s+(?![A-Z]{2}(?:\s(?:\d{5}|[A-Z]\d[A-Z]\s?\d[A-Z]\d))?$)/,
-          )
-        : [part],
-    )
+    .flatMap((part) => (hasOthers ? part.split(betweenDetails) : [part]))
     .flatMap((part) => (bornBeside.test(part) ? part.split(/[，,]/u) : [part]))
     .flatMap((part) => (/^[男女]\s*[／/]/u.test(part) ? part.split(/\s*[／/]\s*/u) : [part]))
     .filter((part) => (splitLabel(part)?.kind ?? 'address') === 'address')
@@ -135,25 +124,25 @@ export function partsOf(text: string): string[] {
     .filter((part) => part !== '');
 }
 
+const betweenDetails = new RegExp(
+  String.raw`\s+[-–—]\s+|(?<!(?:^|\s)\d{1,4}(?:\s?${alternatives('houseNumberAdditions')})?),\s+(?![A-Z]{2}(?:\s(?:\d{5}|[A-Z]\d[A-Z]\s?\d[A-Z]\d))?$)`,
+);
+
 /** `Born: 4 May 1988, lives in Leeds` */
-const livesIn = new RegExp(`(?:${alternatives('livesIn')})`, 'iu');
+const livesIn = new RegExp(alternatives('livesIn'), 'iu');
 
 /** `…301 TEL 080-…`: a phone number after an address, with no separator. */
-const beforePhone =
-  /[\s,，;；]+(?=(?:tel|電話|携帯|手机|手機|电话|phone|mobile|e-?mail)[\s.:：]*[+(\d]|\+\d{2}|(?:\(?86\)?[ -]?)?1[3-9]\d[ -]?\d{4}[ -]?\d{4}(?!\d))/iu;
+const beforePhone = new RegExp(
+  String.raw`[\s,，;；]+(?=${alternatives('beforeContacts')}[\s.:：]*[+(\d]|\+\d{2}|(?:\(?86\)?[ -]?)?1[3-9]\d[ -]?\d{4}[ -]?\d{4}(?!\d))`,
+  'iu',
+);
 
 /** `Kontakt: Unter den Eichen 87, 12205 Berlin` */
-const contactLabel = new RegExp(
-  String.raw`^\s*(?:${alternatives('contactLabels')})\s*[:：]\s*`,
-  'iu',
-);
+const contactLabel = new RegExp(String.raw`^\s*${alternatives('contactLabels')}\s*[:：]\s*`, 'iu');
 
-export const livingIn = new RegExp(
-  String.raw`^\s*(?:${alternatives('livingIn')})\s*[:：]?\s*`,
-  'iu',
-);
+export const livingIn = new RegExp(String.raw`^\s*${alternatives('livingIn')}\s*[:：]?\s*`, 'iu');
 
-const building = new RegExp(String.raw`^(?:${alternatives('buildings')})(?!\p{L})`, 'iu');
+const building = new RegExp(String.raw`^${alternatives('buildings')}(?!\p{L})`, 'iu');
 /** `Blk 412`, `House No. 7`, `Room 502` */
 const numbered =
   /^(?:blk|block|house|plot|room|rm|tower|building|bldg|level|lot|villa)\.?\s(?:no\.?\s?)?#?(?:\d|[A-Z]\b)/iu;

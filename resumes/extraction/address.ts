@@ -10,7 +10,17 @@ import {
   livingIn,
   partsOf,
 } from './address-parts.ts';
-import { around, chineseTown, cjkAddress, ofDepartment, street, town } from './address-shapes.ts';
+import {
+  around,
+  chineseTown,
+  cjkAddress,
+  numberedStreet,
+  ofDepartment,
+  street,
+  town,
+  townByEnding,
+  townLike,
+} from './address-shapes.ts';
 import { headingOf } from './headings.ts';
 import { labelledAddress } from './labelled-address.ts';
 import { labelOf, splitLabel } from './labels.ts';
@@ -61,10 +71,6 @@ function townBesideContacts(lines: Line[]): Evidence | null {
     parts[index + by]?.line === parts[index]?.line && isContact(parts[index + by]?.text);
   const found = parts.find(({ text }, index) => {
     const isNear = isContact(parts[index - 1]?.text) || isContact(parts[index + 1]?.text);
-    const isTownLike =
-      /^\p{Lu}[\p{L}.'’-]+(?: (?:am|an der|im|i\.|ob der|sur|de|del|la|le|upon|on)?\s?\p{L}[\p{L}.'’-]*){0,2}(?:,\s*\p{L}[\p{L} .-]+|\s*\([^)]{2,20}\)|\s(?:bei|near|près de|cerca de|k\.)\s\p{Lu}[\p{L}-]+)$/u.test(
-        text,
-      );
     const isElse =
       splitLabel(text) ||
       labelOf(text) ||
@@ -72,17 +78,10 @@ function townBesideContacts(lines: Line[]): Evidence | null {
       titleScore(text) > 0 ||
       countryOf(text);
     const isNamedTown = townByEnding.test(text) && (isBeside(index, -1) || isBeside(index, 1));
-    return isNear && (isTownLike || isNamedTown) && !isElse && text.length < 40;
+    return isNear && (townLike.test(text) || isNamedTown) && !isElse && text.length < 40;
   });
   return found ? evidence(found.text, found.line) : null;
 }
-
-/**
- * Typical endings of German and English town names; also of surnames, but not on a line with a
- * phone number.
- */
-const townByEnding =
-  /^(?:Bad|Sankt|St\.|Markt|Neu|Groß|Klein|Alt|Ober|Unter)?\s?\p{Lu}[\p{Ll}-]{2,}$(?<=(?:burg|stadt|heim|hausen|dorf|furt|ingen|berg|bach|feld|brück|brücken|münde|walde|kirchen|stein|thal|hafen|rode|beck|horst|born|hofen|stetten|weiler|haven|ton|ham|ford|bury|mouth|pool|borough|chester|^Bad .+))|^\p{Lu}[\p{L}-]+ (?:[aiobv]\.\s?(?:(?:d\.\s?)?\p{Lu}\p{Ll}{0,8}\.?|d\.\s?\p{Lu}\p{L}*\.?)|v\.\s?d\.\s?H\.|am \p{Lu}\p{Ll}+|an der \p{Lu}\p{Ll}+)$|^Bad \p{Lu}\p{Ll}+(?: v\.\s?d\.\s?H\.)?$/u;
 
 function inLines(lines: Line[]): Evidence | null {
   for (const [index, line] of lines.entries()) {
@@ -238,10 +237,7 @@ function linesAfter(lines: Line[], index: number, cell: Cell, parts: string[]): 
 /** Street names take any form; a number, and a town below, identify them. */
 function isStreetAbove(text: string, below: string): boolean {
   const isShort = text.length <= 50 && !hasContact(text) && !splitLabel(text) && !headingOf(text);
-  const hasNumber =
-    /^\d{1,5}[a-z]?,?\s+\p{L}|\p{L}[\p{L}.\s-]*\s\d{1,4}\s?[a-z]?(?:\s?[/-]\s?\d+\s?[a-z]?|\s+m\.\s*\d+)?(?:[\s,/.]+(?:\d{1,2}\.?\s?)?(?:OG|EG|DG|UG|HH|VH|HP|WE|Stock|Etage|Stiege|Top|Tür|étage|piso|izda|dcha|bajo|esc|pta|lok|kl)\.?(?:\s?\d{1,3}\s?[a-zº]?)?)*$|^〒?\d{3}-\d{4}$/iu.test(
-      fold(text).trim(),
-    );
+  const hasNumber = numberedStreet.test(fold(text).trim());
   return (
     isShort &&
     hasNumber &&

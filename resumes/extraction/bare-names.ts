@@ -10,14 +10,16 @@ import {
 } from './roles.ts';
 import { hasCjk, trimSeparators, withGuardedCommas, withoutGuards } from './text.ts';
 
-const beforeFirm = new RegExp(String.raw`^(?:${alternatives('beforeFirms')})\s+(?=\p{Lu})`, 'u');
+const beforeFirm = new RegExp(String.raw`^${alternatives('beforeFirms')}\s+(?=\p{Lu})`, 'u');
 
-const remarkOnFirm = new RegExp(`(?:${alternatives('remarksOnFirms')})`, 'i');
+const remarkOnFirm = new RegExp(alternatives('remarksOnFirms'), 'i');
+
+const townAfter = new RegExp(String.raw`\s+${alternatives('inTowns')}\s+(\p{Lu}[\p{L} .-]+)$`, 'u');
 
 /** The name of an organisation without its town: `Sonnwerk GmbH, Leipzig`. */
 export function bareOrganisation(text: string): string {
   let name = withoutMarks(withoutStop(trimSeparators(text))).replace(beforeFirm, '');
-  const [inTown, town] = /\s+(?:in|à|en|w|we)\s+(\p{Lu}[\p{L} .-]+)$/u.exec(name) ?? [];
+  const [inTown, town] = townAfter.exec(name) ?? [];
   const withoutTown = inTown ? name.slice(0, -inTown.length) : name;
   const isWhole = endsInLegalForm(withoutTown) || /^(?:fa\.|firma)\s/iu.test(name);
   if (town && (isPlace(town) || isWhole)) name = withoutTown;
@@ -34,6 +36,8 @@ export function bareOrganisation(text: string): string {
   return trimSeparators(withoutRemark(withoutGuards(result)));
 }
 
+const formerName = new RegExp(`^${alternatives('formerNames')}`, 'iu');
+
 /** `Gruppe Nord (Handel, 800 Mitarbeiter)`: a remark about an employer is not part of its name. */
 function withoutRemark(name: string): string {
   const found = /\s*[(（]([^)）]+)[)）]\s*$/u.exec(name);
@@ -41,10 +45,7 @@ function withoutRemark(name: string): string {
   const isRemark =
     remark !== undefined &&
     !isLegalForm(remark) &&
-    (isPlace(remark) ||
-      isIndustry(remark) ||
-      /^(?:原|旧|舊|现|現|(?:formerly|previously|now)(?!\p{L})|ex-)/iu.test(remark) ||
-      remarkOnFirm.test(remark));
+    (isPlace(remark) || isIndustry(remark) || formerName.test(remark) || remarkOnFirm.test(remark));
   return isRemark && found && found.index > 0 ? name.slice(0, found.index) : name;
 }
 
@@ -59,7 +60,7 @@ const withoutStop = (text: string) =>
     : text;
 
 const employmentForm = new RegExp(
-  String.raw`\s*[(（[](?:(?:${alternatives('contractNotes')})(?:\s?[,–-][^()]{1,20})?|(?:${alternatives('contractsInBrackets')}))[)）\]]\s*$`,
+  String.raw`\s*[(（[](?:${alternatives('contractNotes')}(?:\s?[,–-][^()]{1,20})?|${alternatives('contractsInBrackets')})[)）\]]\s*$`,
   'iu',
 );
 
@@ -73,7 +74,7 @@ const withoutDepartment = (text: string) => {
   return hasCjk(text) && rest.length === 1 && isDepartment(department) ? (rest[0] ?? text) : text;
 };
 
-const atEnd = new RegExp(String.raw`\s+(?:${alternatives('atEnd')})$`, 'u');
+const atEnd = new RegExp(String.raw`\s+${alternatives('atEnd')}$`, 'u');
 
 export function bareTitle(text: string): string {
   const title = trimSeparators(

@@ -6,14 +6,14 @@ import { datesOf, type Evidence, evidence, type Resume } from './resume.ts';
 import { fold, hasCjk } from './text.ts';
 
 const before = new RegExp(
-  String.raw`(?<!\p{L})(?:${alternatives('born')})\s*:?\s*(?:on|am|le|el|dnia|w dniu|en|in|im jahre?|w(?: roku)?|en el año)?\s*(?:(?:in|à|a|en|w|we)\s+[\p{L} .'()/-]{2,40}?,?\s+(?:on|am|le|el|dnia|w dniu|vom)?\s*)?$`,
+  String.raw`(?<!\p{L})${alternatives('born')}\s*:?\s*(?:${alternatives('datePrepositions')}|${alternatives('yearPrepositions')})?\s*(?:${alternatives('placePrepositions')}\s+[\p{L} .'()/-]{2,40}?,?\s+(?:${alternatives('datePrepositions')}|vom)?\s*)?$`,
   'iu',
 );
-const after = /^\s*(?:生まれ|生|出生)(?!\p{Script=Han}{2})/u;
+const after = new RegExp(String.raw`^\s*${alternatives('bornAfter')}(?!\p{Script=Han}{2})`, 'u');
 
 /** `1 Sohn (geb. 2011)` */
 const ofChild = new RegExp(
-  String.raw`(?<!\p{L})(?:${alternatives('children')})(?!\p{L})[^;|]{0,25}$`,
+  String.raw`(?<!\p{L})${alternatives('children')}(?!\p{L})[^;|]{0,25}$`,
   'iu',
 );
 

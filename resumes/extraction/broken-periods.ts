@@ -33,7 +33,7 @@ const isColumnOf = (one: Cell, other: Cell) =>
   Math.abs(one.x - other.x) < 5 || Math.abs(one.right - other.right) < 3;
 
 const connectorAtEnd = new RegExp(
-  String.raw`(?:[-–—~～〜]|(?<!\p{L})(?:${alternatives('to')})|から|至|到)\s*$`,
+  String.raw`(?:[-–—~～〜]|(?<!\p{L})${alternatives('to')}|から|至|到)\s*$`,
   'iu',
 );
 
@@ -85,7 +85,7 @@ const monthAtEnd = new RegExp(`${monthPattern}$`, 'iu');
 const particles = new Set(allWords(({ patterns }) => patterns.particlesOfDates));
 
 const openEnd = new RegExp(
-  String.raw`[-~平昭令成和至到]$|(?<!\p{L})(?:${alternatives('openEnds')})$`,
+  String.raw`[-~平昭令成和至到]$|(?<!\p{L})${alternatives('openEnds')}$`,
   'iu',
 );
 
@@ -116,12 +116,14 @@ function isDateFragment(text: string): boolean {
 }
 
 const leadingConnector = new RegExp(
-  String.raw`^\s*(?:[-–—~～〜]|(?:${alternatives('to')})(?!\p{L}))\s*`,
+  String.raw`^\s*(?:[-–—~～〜]|${alternatives('to')}(?!\p{L}))\s*`,
   'iu',
 );
+
+const yearAlone = new RegExp(String.raw`^${alternatives('beforeYears')}?\s*(?:19|20)\d{2}$`);
 
 /** `2019年6月～現在に至` above `る`, `03/2019 to` above `now`. */
 const isBrokenWord = (upper: string, lower: string) =>
   (hasCjk(upper) && /^(?:る|至る|に至る|在|月|日|年)/u.test(lower) && lower.length <= 8) ||
   (/年\s*$/u.test(upper) && /^\s*\d{1,2}\s*月/u.test(lower)) ||
-  /^(?:de|del)?\s*(?:19|20)\d{2}$/.test(lower.trim());
+  yearAlone.test(lower.trim());

@@ -30,7 +30,7 @@ const areBeside = (columns: Column[]) =>
   );
 
 /** For a period split over two columns. */
-const ends = new RegExp(`^(?:${alternatives('periodEnds')})$`, 'iu');
+const ends = new RegExp(`^${alternatives('periodEnds')}$`, 'iu');
 
 function columnKind(text: string): Column['kind'] {
   if (ends.test(text.trim())) return 'period';

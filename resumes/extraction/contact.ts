@@ -6,8 +6,12 @@ import { alternatives } from './lexicon.ts';
 import { datesOf, type Evidence, evidence, fragmentsOf, isOwn, type Resume } from './resume.ts';
 import { fold, keyOf } from './text.ts';
 
-const address =
-  /(?<![\p{L}\d._%+-])[\p{L}\d._%+'-]{1,64}\s?(?:@|[([](?:at|ät|a|arroba|arobase|małpa)[)\]]|＠)\s?(?:[\p{L}\d-]{1,63}(?:\.|\s?[([](?:dot|punkt|punto|point|kropka)[)\]]\s?)){1,5}\p{Script=Latin}{2,24}(?![\p{Script=Latin}\d])/giu;
+const atSign = String.raw`[([]${alternatives('atSigns')}[)\]]|＠`;
+const dot = String.raw`[([]${alternatives('dots')}[)\]]`;
+const address = new RegExp(
+  String.raw`(?<![\p{L}\d._%+-])[\p{L}\d._%+'-]{1,64}\s?(?:@|${atSign})\s?(?:[\p{L}\d-]{1,63}(?:\.|\s?${dot}\s?)){1,5}\p{Script=Latin}{2,24}(?![\p{Script=Latin}\d])`,
+  'giu',
+);
 
 /** The applicant's first email address, taken from links if the text has none. */
 export function findEmail(resume: Resume): Evidence | null {
@@ -66,8 +70,8 @@ const isReference = (line: Line, resume: Resume) =>
 const tidy = (text: string) =>
   text
     .replace(/\s|^['.]+/g, '')
-    .replace(/[([](?:at|ät|a|arroba|arobase|małpa)[)\]]|＠/iu, '@')
-    .replace(/[([](?:dot|punkt|punto|point|kropka)[)\]]/giu, '.');
+    .replace(new RegExp(atSign, 'iu'), '@')
+    .replace(new RegExp(dot, 'giu'), '.');
 
 function linksWith(scheme: string, { links }: Resume): string[] {
   return links
@@ -161,7 +165,7 @@ const tidyNumber = (text: string) =>
     .replace(/[\s(./-]+$/u, '');
 
 const phoneWord = new RegExp(
-  String.raw`(?:(?:${alternatives('phoneWords')})\.?\s*[:#]?\s*|^[TMP]\s*[.:]?\s+|☎|📞|📱|✆)(?=[+(\d])`,
+  String.raw`(?:${alternatives('phoneWords')}\.?\s*[:#]?\s*|^[TMP]\s*[.:]?\s+|☎|📞|📱|✆)(?=[+(\d])`,
   'iu',
 );
 

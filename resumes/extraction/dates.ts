@@ -29,20 +29,20 @@ const day = '(?<d>0?[1-9]|[12]\\d|3[01])';
 const month = '(?<m>0?[1-9]|1[0-2])';
 const year = '(?<y>(?:19|20)\\d{2})';
 const shortYear = '(?<yy>\\d{2})';
-const ordinal = '(?:st|nd|rd|th|er|º|°|\\.)?';
-const of = "(?:\\s+(?:de|of|del|d[’']|z|roku))?";
+const ordinal = `(?:${alternatives('ordinals')}|º|°|\\.)?`;
+const of = `(?:\\s+${alternatives('beforeMonths')})?`;
 const edge = '(?<![\\d])';
 const end = '(?![\\d])';
 
 /** `201903`: six digits are a month beside another, between a word or a mark for a period, or alone. */
 const digits = '(?:19|20)\\d{2}(?:0[1-9]|1[0-2])';
 /** Between the two dates of a period. */
-export const link = `(?:[-~]*>+|[-~]+|[至到…]|\\.{2,3}|から|より|(?:${alternatives('to')})(?!\\p{L}))`;
+export const link = `(?:[-~]*>+|[-~]+|[至到…]|\\.{2,3}|から|より|${alternatives('to')}(?!\\p{L}))`;
 const between = `\\s*(?:起|/|${link})\\s*`;
 const beside = [
   `(?=(?:${between})+(?:${digits}(?!\\d)|\\p{L}|$)|\\s*[(+])`,
   `(?<=${digits}(?:${between})+\\d{6})`,
-  `(?<=(?:${alternatives('since')})\\s?\\d{6})`,
+  `(?<=${alternatives('since')}\\s?\\d{6})`,
   '(?<=^\\s*\\d{6})(?=\\s*$)',
 ];
 
@@ -67,7 +67,7 @@ const sources: string[] = [
   `(?<![\\d./])(?<!(?<!\\d)\\d{1,2}-)${month}(?:\\s?[./]\\s?|-)${year}(?![\\d]|[./]\\d)`,
   `(?<![\\d./|])${month}\\s?\\|\\s?${year}${end}`,
   `${edge}${year}(?:\\s?[./]\\s?|-)(?<m>0[1-9]|1[0-2]|[1-9])(?!\\d|\\s?[./]\\d)`,
-  `(?:Q[1-4]|[1-4]\\.\\s?Quartal)[ /]${year}${end}`,
+  `${alternatives('quarters')}[ /]${year}${end}`,
   `${edge}${year}(?<m>0[1-9]|1[0-2])${end}(?:${beside.join('|')})`,
   `${edge}${year}${end}`,
 ];
@@ -80,7 +80,7 @@ const shortDate = new RegExp(
 );
 
 /** Polish writes `2018 r.`. */
-const ofYear = /^\s?(?:r\.|roku(?!\p{L}))/u;
+const ofYear = new RegExp(String.raw`^\s?${alternatives('afterYears')}`, 'u');
 
 /** All dates in a text, in order. */
 export function findDates(

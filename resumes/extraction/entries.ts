@@ -2,6 +2,7 @@ import type { Cell } from '../model.ts';
 import { textOf } from '../model.ts';
 import type { Row } from './entry-rows.ts';
 import { entryLabelOf, splitAtLabels, splitLabel } from './labels.ts';
+import { alternatives } from './lexicon.ts';
 import type { Period } from './periods.ts';
 
 /** The lines around one period: those that name the position, and those that describe the work. */
@@ -125,8 +126,7 @@ const isEntryLabel = (text: string) => {
 };
 
 /** `役職：なし` */
-const isNothing = (value: string) =>
-  /^(?:なし|特になし|無し?|无|暂无|n\/?a|none|[-–—－]+)$/iu.test(value.trim());
+const nothing = new RegExp(`^(?:${alternatives('nothing')}|[-–—－]+)$`, 'iu');
 
 function labelled(rows: Row[], kind: 'title' | 'organisation'): string | null {
   for (const { cells } of rows) {
@@ -134,7 +134,8 @@ function labelled(rows: Row[], kind: 'title' | 'organisation'): string | null {
       const split = splitLabel(cell.text, entryLabelOf);
       for (const part of splitAtLabels(cell.text, entryLabelOf)) {
         const own = splitLabel(part, entryLabelOf);
-        if (own?.kind === kind && own.value !== '' && !isNothing(own.value)) return own.value;
+        if (own?.kind === kind && own.value !== '' && !nothing.test(own.value.trim()))
+          return own.value;
       }
       const next = cells[index + 1];
       if (next && (entryLabelOf(cell.text) === kind || split?.kind === kind)) return next.text;

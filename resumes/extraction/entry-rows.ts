@@ -121,7 +121,7 @@ function partOf(cell: Cell, text: string): Cell {
 const isPeriodLabel = (text: string) => entryLabelOf(text) === 'period' && text.length < 20;
 
 /** `Curso 2011-12: profesora`, `Saison 2019: Skilehrer` */
-const termBefore = new RegExp(String.raw`^\s*(?:${alternatives('terms')})\s*(?:de\s*)?$`, 'iu');
+const termBefore = new RegExp(String.raw`^\s*${alternatives('terms')}\s*(?:de\s*)?$`, 'iu');
 
 /** A period that dates the entry, rather than one mentioned in the description of the work. */
 function anchorIn(text: string, order: DayOrder, line: Line): Period | null {
@@ -166,7 +166,7 @@ function anchorIn(text: string, order: DayOrder, line: Line): Period | null {
 }
 
 const duration = new RegExp(
-  String.raw`^[\s,·•|-]*[(（]?\s*(?:ca\.\s*)?\d{1,2}(?:[.,]\d)?\s*(?:\+\s*)?(?:(?:${alternatives('lengths')})(?!\p{L})\.?|年間?|[かヶカケ]月間?|个月|個月)(?:\s*(?:,|${alternatives('and')})?\s*\d{1,2}\s*(?:(?:${alternatives('months')})(?!\p{L})\.?|[かヶカケ]月間?|个月|個月))?\s*[)）]?`,
+  String.raw`^[\s,·•|-]*[(（]?\s*(?:ca\.\s*)?\d{1,2}(?:[.,]\d)?\s*(?:\+\s*)?(?:${alternatives('lengths')}(?!\p{L})\.?|年間?|${alternatives('monthUnits')})(?:\s*(?:,|${alternatives('and')})?\s*\d{1,2}\s*(?:${alternatives('months')}(?!\p{L})\.?|${alternatives('monthUnits')}))?\s*[)）]?`,
   'iu',
 );
 
@@ -200,9 +200,11 @@ function isHeadInSmallLetters(line: Line): boolean {
 }
 
 const goesOnInSmallLetters = new RegExp(
-  String.raw`^(?!(?:${alternatives('notInTexts')})\s)\p{Ll}{3,}`,
+  String.raw`^(?!${alternatives('notInTexts')}\s)\p{Ll}{3,}`,
   'u',
 );
+
+const abbreviationAtEnd = new RegExp(String.raw`\b${alternatives('abbreviationsAtEnd')}\.$`, 'i');
 
 /** Short, and not a sentence. */
 function isHeadText(text: string): boolean {
@@ -214,15 +216,11 @@ function isHeadText(text: string): boolean {
     return (
       folded.length <= 45 &&
       !/[。；;]/.test(folded) &&
-      !/(?:した|ました|する|ます|です|を担当|を実施)$/.test(folded)
+      !/(?:した|する|ます|です|を担当|を実施)$/.test(folded)
     );
   if (isTaskText(folded)) return false;
   if (folded.split(/\s+/).length > 14) return false;
   // `als Einkäufer bei …` begins an entry, other small letters continue a sentence.
   if (goesOnInSmallLetters.test(folded)) return false;
-  const isAbbreviated =
-    /(?:\b(?:Inc|Ltd|Co|Corp|e\.\s?V|S\.\s?[AL]|o\.\s?o|Jr|Sr|St|K\.K|S\.A\.S|S\.A\.R\.L|C|V|Sp\.\s?[jk])\.)$/i.test(
-      folded,
-    );
-  return !/[.;!]$/.test(folded) || isAbbreviated || endsInLegalForm(folded);
+  return !/[.;!]$/.test(folded) || abbreviationAtEnd.test(folded) || endsInLegalForm(folded);
 }

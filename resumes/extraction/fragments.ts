@@ -23,26 +23,27 @@ export interface Fragment {
 
 const strongSeparator =
   /\s*(?:——|──|—)(?=\p{Script=Han})|\s*[|｜•●◆■]\s*|(?<=[\p{L})）])にて(?=\S)|\s+:\s+|\s+[·∙▪@]\s+|\s*[／]\s+|\s{3,}|\t/u;
-const employed = `(?:${alternatives('employed')})`;
-const house = `(?:(?:der|the|la|el|l['’])\\s*)?(?:${alternatives('house')})`;
+const employed = alternatives('employed');
+const house = `(?:${alternatives('articlesOfHouses')}\\s*)?${alternatives('house')}`;
 /** What stands before an employer: `at`, `bei`, `employed by`, `dans l'entreprise`. */
 const preposition = new RegExp(
-  `[\\s,]+(?:${employed}\\s+)?(?:(?:${alternatives('atFirm')})(?:\\s+${house})?|(?:${alternatives('inFirm')})\\s+${house}|(?<=${employed}\\s+)(?:${alternatives('employedBy')}))\\s+(?=["„«“]?[\\p{Lu}\\d])`,
+  `[\\s,]+(?:${employed}\\s+)?(?:${alternatives('atFirm')}(?:\\s+${house})?|${alternatives('inFirm')}\\s+${house}|(?<=${employed}\\s+)${alternatives('employedBy')})\\s+(?=["„«“]?[\\p{Lu}\\d])`,
   'u',
 );
+const articleOfTitle = `(?:${alternatives('articlesOfTitles')}\\s+)?`;
 /** What stands before a title: `Example Ltd as Buyer`, `Tätig als Einkäufer bei …`. */
 const roleWord = new RegExp(
-  `^(?:(?:${alternatives('lately')})\\s+)?${employed}\\s+(?:${alternatives('as')})\\s+(?:an?\\s+|the\\s+|une?\\s+)?|(?:^|[\\s,]+)(?:${alternatives('as')})\\s+(?:an?\\s+|the\\s+|une?\\s+)?`,
+  `^(?:${alternatives('lately')}\\s+)?${employed}\\s+${alternatives('as')}\\s+${articleOfTitle}|(?:^|[\\s,]+)${alternatives('as')}\\s+${articleOfTitle}`,
   'iu',
 );
 /** These prepositions are too ambiguous to be trusted unless a company follows. */
 const weakPreposition = new RegExp(
-  String.raw`\s+(?:${alternatives('weakPrepositions')})\s+(?:la\s+|the\s+|der\s+|die\s+|l')?(?=["„«]?[\p{Lu}\d])`,
+  String.raw`\s+${alternatives('weakPrepositions')}\s+(?:${alternatives('articlesOfFirms')}\s+|l')?(?=["„«]?[\p{Lu}\d])`,
   'u',
 );
-const inside = new RegExp(String.raw`^\s+(?:${alternatives('insidePrepositions')})\s`, 'u');
+const inside = new RegExp(String.raw`^\s+${alternatives('insidePrepositions')}\s`, 'u');
 /** `professeure au lycée Jean Moulin`: types of institution are in lower case. */
-const atHouse = new RegExp(String.raw`\s+(?:${alternatives('atHouse')})\s+(?=\p{Ll})`, 'u');
+const atHouse = new RegExp(String.raw`\s+${alternatives('atHouse')}\s+(?=\p{Ll})`, 'u');
 const weakSeparator =
   /(?<=\p{Ll}{4})\.\s+(?=\p{Lu})|\s+[-–—]\s+|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー)）])[／/・](?=[\p{Script=Han}\p{Script=Katakana}])|(?<=[\p{L}.)]{2}):\s+(?=\p{Lu})|,\s+|，|、|;\s+|\s+[/>→~»]\s+|\s*[(（](?=[^)）]*[)）])|\s*\[(?=[^\]]*\])|\s+[«„“](?=\s*\p{Lu})/gu;
 
@@ -64,7 +65,7 @@ export function fragmentsOfEntry(entry: Entry, isForced: boolean): Fragment[] {
   });
 }
 
-const contract = new RegExp(`^(?:${alternatives('contracts')})$`, 'iu');
+const contract = new RegExp(`^${alternatives('contracts')}$`, 'iu');
 
 const isNoise = (text: string) =>
   isPlace(text) ||
@@ -106,7 +107,7 @@ function splitText(whole: string, isForced: boolean): string[] {
 }
 
 const onlyEmployed = new RegExp(
-  `^${employed}(?:\\s+(?:${alternatives('afterEmployed')}))?\\s+|^${employed}$`,
+  `^${employed}(?:\\s+${alternatives('afterEmployed')})?\\s+|^${employed}$`,
   'iu',
 );
 
@@ -120,7 +121,7 @@ function splitAtRole(text: string): string[] {
   return left === '' ? [right] : [left, right];
 }
 
-const purpose = new RegExp(String.raw`^\s+(?:${alternatives('for')})\s`, 'u');
+const purpose = new RegExp(String.raw`^\s+${alternatives('for')}\s`, 'u');
 
 function splitWeakPreposition(text: string, isForced: boolean): string[] {
   const match = weakPreposition.exec(text) ?? atHouse.exec(text);
@@ -273,10 +274,7 @@ function allParts(text: string): string[] {
   return parts;
 }
 
-const particles = new RegExp(
-  String.raw`(?<!\p{L})(?:${alternatives('particles')})(?!\p{L})`,
-  'giu',
-);
+const particles = new RegExp(String.raw`(?<!\p{L})${alternatives('particles')}(?!\p{L})`, 'giu');
 
 /** Many function words, or one at the end of a line that continues below, where no name ends. */
 function proseOf(text: string): number {

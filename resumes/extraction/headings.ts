@@ -11,7 +11,7 @@ for (const [kind, words] of allWordsBy(({ headings }) => headings))
   for (const word of words) kinds.set(tightKeyOf(word), kind);
 
 const conjunctions = new RegExp(
-  String.raw`\s*(?:&|\+|\/|(?<![\p{L}])(?:${alternatives('and')})(?![\p{L}])|・|、|与|與|和|及|\(|:|,)\s*`,
+  String.raw`\s*(?:&|\+|\/|(?<![\p{L}])${alternatives('and')}(?![\p{L}])|・|、|与|與|和|及|\(|:|,)\s*`,
   'iu',
 );
 
@@ -19,13 +19,15 @@ const decoration =
   /^(?:part\s?\d{1,2}(?=\P{L})|[\d.]{1,4}|[ivxIVX]{1,4}[.)]|[一二三四五六七八九十]{1,2}[、.．)]|[【<〈《■◆●▼▍▌|#*\s\-=~_]+)\s*|[】>〉》■◆●▼|#*\s\-=~_:：]+$/giu;
 
 /** `Meine Erfahrung`, `My experience`. */
-const own = new RegExp(String.raw`^(?:${alternatives('own')})\s+(?=\S)`, 'iu');
+const own = new RegExp(String.raw`^${alternatives('own')}\s+(?=\S)`, 'iu');
 
 /** `Życiorys zawodowy`, `应聘登记表`: the document's title with an additional word. */
 const documentName = new RegExp(
-  `^(?:(?:${alternatives('documentNamesBefore')})?(?:${alternatives('documentNames')})(?:${alternatives('documentNamesAfter')})?|(?:应聘|應聘|求职|求職|应征|應徵|入职|個人|个人)(?:者|人员?|人員)?(?:登记|登記|申请|申請|信息|資料|履历|履歷)表)$`,
+  `^(?:${alternatives('documentNamesBefore')}?${alternatives('documentNames')}${alternatives('documentNamesAfter')}?|${alternatives('applicationForms')})$`,
   'u',
 );
+
+const listSuffix = new RegExp(`${alternatives('listSuffixes')}$`, 'u');
 
 /** @returns the kind of section that a line begins, if the line says nothing else. */
 export function headingOf(text: string): SectionKind | null {
@@ -36,7 +38,7 @@ export function headingOf(text: string): SectionKind | null {
   if (key === '') return null;
   const exact =
     kinds.get(key) ??
-    kinds.get(key.replace(/(?:一覧|一览|一覽|詳細|概要)$/u, '')) ??
+    kinds.get(key.replace(listSuffix, '')) ??
     (documentName.test(key) ? 'document' : undefined) ??
     kindByPattern(tightKeyOf(bare.replace(/\s*[(（][^)）]*[)）]\s*$/u, '')));
   if (exact) return exact;

@@ -18,7 +18,7 @@ const ofSchools = new Set<IndustryId>(['education', 'research']);
 
 /** An industry by name: `Lebensmittelindustrie`, `food industry`, `secteur du bâtiment`, `汽车行业`. */
 const namedIndustry = new RegExp(
-  String.raw`[\p{L}-]+(?:industrie|branche|wirtschaft|gewerbe)(?!\p{L})|(?:[\p{L}&-]+ ){1,3}(?:industry|sector)(?!\p{L})|(?:${alternatives('industryWordsBefore')})(?: (?:del?|du|des|la)| de l['’]| d['’])* ?[\p{L}-]+|\p{Script=Han}{2,8}(?:行业|行業|业界|業界|产业|產業)`,
+  String.raw`[\p{L}-]+${alternatives('industryEndings')}(?!\p{L})|(?:[\p{L}&-]+ ){1,3}${alternatives('industryWordsAfter')}(?!\p{L})|${alternatives('industryWordsBefore')}(?: ${alternatives('articlesOfIndustries')}| d['’])* ?[\p{L}-]+|\p{Script=Han}{2,8}${alternatives('industrySuffixes')}`,
   'giu',
 );
 /** The industry someone wants to move to rather than comes from. */
@@ -90,7 +90,7 @@ export function findIndustry(resume: Resume, positions: Evidence<ReadPosition>[]
 
 /** `Möbelwerke Ems AG (Branche: Möbel)` */
 const besideEmployer = new RegExp(
-  String.raw`(?<!\p{L})(?:${alternatives('industryLabels')})\s*:\s*([^()/;|]{3,50})`,
+  String.raw`(?<!\p{L})${alternatives('industryLabels')}\s*:\s*([^()/;|]{3,50})`,
   'iu',
 );
 

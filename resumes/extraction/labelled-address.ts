@@ -97,6 +97,6 @@ function withNeighbours(parts: string[], labelled: LabelledValue[], index: numbe
   return whole;
 }
 
-const ofCountry = new RegExp(`^(?:${alternatives('countryLabels')})$`, 'iu');
+const ofCountry = new RegExp(`^${alternatives('countryLabels')}$`, 'iu');
 
 const hasStreet = (parts: string[]) => parts.some((part) => street.test(fold(part)));

@@ -1,6 +1,6 @@
 import type { LabelKind } from './label-kind.ts';
 import { kindByLabelStems } from './label-stems.ts';
-import { allWordsBy } from './lexicon.ts';
+import { allWordsBy, alternatives } from './lexicon.ts';
 import { fold, keyOf, tightKeyOf } from './text.ts';
 
 /** Without the optional characters of labels: `Adresse(n)`, `PLZ, Ort`. */
@@ -22,7 +22,7 @@ export const labelOf = (text: string): LabelKind | null =>
   kindByLabelStems(keyOf(text), tightKeyOf(text));
 
 /** `Mein Ziel`, `Ma nationalité` */
-const ownWord = /^(?:meine?|mon|ma|mes|mis?|m[oó]j|moj[ae]|my)\s+(?=\S)/iu;
+const ownWord = new RegExp(String.raw`^${alternatives('possessives')}\s+(?=\S)`, 'iu');
 
 export const entryLabelOf = (text: string): LabelKind | null => {
   const key = labelKeyOf(text);

@@ -37,7 +37,7 @@ interface Words {
   organisations: string[];
   /** Regular expressions. */
   industries: Record<IndustryId, string[]>;
-  /** Adjectives and inhabitants by country; `*` stands for endings that vary. */
+  /** Adjectives and inhabitants by country; `*` stands for an ending, `-` for a second half. */
   nationalities: Record<string, string[]>;
   /** Names that `Intl` does not know. */
   countries: Record<string, string[]>;
@@ -69,8 +69,8 @@ export const allWordsBy = <Key extends string>(
 ): [key: Key, words: string[]][] =>
   files.flatMap((words) => Object.entries(of(words)) as [Key, string[]][]);
 
-/** For a regular expression: the longest first, so that none hides another that goes on. */
-export const alternatives = (name: PatternName): string =>
-  allWords(({ patterns }) => patterns[name])
-    .toSorted((one, other) => other.length - one.length)
-    .join('|');
+/** A group for a regular expression: the longest first, so that none hides another that goes on. */
+export const alternatives = (name: PatternName): string => {
+  const words = allWords(({ patterns }) => patterns[name]);
+  return `(?:${words.toSorted((one, other) => other.length - one.length).join('|')})`;
+};

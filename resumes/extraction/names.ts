@@ -9,30 +9,38 @@ import { type Evidence, evidence, isOwn, type Resume } from './resume.ts';
 import { organisationScore, titleScore } from './roles.ts';
 import { cjk, fold, hasCjk, keyOf, trimSeparators } from './text.ts';
 
-const academicBefore =
-  /^(?:(?:Dipl|Mag|Bakk|Dr|prof)\.?\s?-\s?\p{L}+\.?(?:\s?\([^)]*\))?\s+|\([^)]*\)\s+|(?:Herrn?|Frau|Mr|Mrs|Ms|Miss|Mx|Mme|Mlle|Mademoiselle|Madame|Monsieur|Señora|Señor|M|Sra?|Srta|Don|Doña|Pani?|Dr|Prof|Professor|Dipl|Ing|Ir|Mag\.?a|Mag|Maga|mgr|inż|lic|dr hab|hab|PD|Priv|Doz|Eng)(?:\.|(?=\s|-))(?:\s|-)?|(?:Dipl\.?|Mag\.?|Bakk\.?|Dr\.?|prof\.?)\s?-\s?\p{L}+\.?(?:\s?\([^)]*\))?\s+|(?:rer\. ?nat|med|phil|jur|oec|pol|h\. ?c|iur|habil|techn|arch)\.?\s+)/iu;
-const academicAfter =
-  /[,\s]+(?:\(?(?:M\.?\s?Sc|B\.?\s?Sc|M\.?\s?A|B\.?\s?A|M\.?\s?Eng|B\.?\s?Eng|MBA|Ph\.?\s?D|Dr|Dipl\.?-?\s?\p{L}*|PMP|CFA|CPA|CEng|MIET|MEng|BEng|MSc|BSc|MA|BA|LL\.?M|J\.?D|M\.?D|RN|PE|EIT|Esq|mgr|inż|IMechE|MIMechE|FCCA|ACCA|CPIM|PRINCE2)\.?\)?)(?:[,\s]+.{0,30})?$/u;
+const academicBefore = new RegExp(
+  String.raw`^(?:(?:Dipl|Mag|Bakk|Dr|prof)\.?\s?-\s?\p{L}+\.?(?:\s?\([^)]*\))?\s+|\([^)]*\)\s+|${alternatives('titlesBeforeNames')}(?:\.|(?=\s|-))(?:\s|-)?|(?:rer\. ?nat|med|phil|jur|oec|pol|h\. ?c|iur|habil|techn|arch)\.?\s+)`,
+  'iu',
+);
+const academicAfter = new RegExp(
+  String.raw`[,\s]+(?:\(?${alternatives('degreesAfterNames')}\.?\)?)(?:[,\s]+.{0,30})?$`,
+  'u',
+);
 const documentTitles = new RegExp(
-  String.raw`^(?:我的|mein )?(?:${alternatives('documentTitles')})(?:\s*(?:${alternatives('documentOf')})\s*|\s+)`,
+  String.raw`^${alternatives('myDocument')}?${alternatives('documentTitles')}(?:\s*${alternatives('documentOf')}\s*|\s+)`,
   'iu',
 );
 const documentWordsAfter = new RegExp(
-  String.raw`(?:\s*[-–—|·•/:,]\s*|\s+|的|の)(?:${alternatives('documentTitles')})$`,
+  String.raw`(?:\s*[-–—|·•/:,]\s*|\s+|的|の)${alternatives('documentTitles')}$`,
   'iu',
 );
 /** Degrees and professional memberships of English-speaking countries. */
-const lettersAfter =
-  /,\s*(?:P\.?\s?Eng|EIT|PMP|SHRM-\p{Lu}+|LEED\s?\p{Lu}*|CCNA|CSCP|MRICS|FRICS|MCIPD|ACA|CIMA|CMA|MBBS|D\.?Phil|M\.?\s?Phil|EdD|DBA|LL\.?B|B\.?\s?Tech|M\.?\s?Tech|B\.?\s?E|M\.?\s?E|B\.?\s?Com|M\.?\s?Com)\.?(?:[,\s].{0,40})?$/u;
-const pronouns = new RegExp(
-  String.raw`\s*\((?:${alternatives('pronouns')})\s*[/|].{0,20}\)$`,
-  'iu',
+const lettersAfter = new RegExp(
+  String.raw`,\s*${alternatives('lettersAfterNames')}\.?(?:[,\s].{0,40})?$`,
+  'u',
 );
+const honorificAfter = new RegExp(String.raw`\s*${alternatives('honorificsAfterNames')}$`, 'u');
+const titleAfter = new RegExp(
+  String.raw`(?<=\p{Script=Han}{2})\s+${alternatives('titlesAfterNames')}$`,
+  'u',
+);
+const pronouns = new RegExp(String.raw`\s*\(${alternatives('pronouns')}\s*[/|].{0,20}\)$`, 'iu');
 const parenthesis = /\s*[(（［[][^)）\]］]*[)）\]］]\s*$/u;
-const particles = new RegExp(`^(?:${alternatives('nameParticles')})$`, 'i');
+const particles = new RegExp(`^${alternatives('nameParticles')}$`, 'i');
 
 const birthName = new RegExp(
-  String.raw`[\s,(]+(?:${alternatives('birthNames')})\s+\p{Lu}[\p{L}'’ -]*\)?$`,
+  String.raw`[\s,(]+${alternatives('birthNames')}\s+\p{Lu}[\p{L}'’ -]*\)?$`,
   'u',
 );
 
@@ -45,37 +53,19 @@ export function bareName(text: string): string {
     .replace(pronouns, '')
     .replace(lettersAfter, '')
     .trim();
-  name = name
-    .replace(/\s*(?:様|先生|女士|小姐)$/u, '')
-    .replace(
-      /(?<=\p{Script=Han}{2})\s+(?:博士|硕士|碩士|教授|副教授|老师|老師|医师|醫師|律师|律師|同学|同學)$/u,
-      '',
-    )
-    .replace(parenthesis, '')
-    .trim();
-  for (
-    let shorter = name.replace(academicBefore, '');
-    shorter !== name;
-    shorter = name.replace(academicBefore, '')
-  ) {
-    name = shorter.trim();
-  }
-  for (
-    let shorter = name.replace(academicAfter, '');
-    shorter !== name;
-    shorter = name.replace(academicAfter, '')
-  ) {
-    name = shorter.trim();
-  }
+  name = name.replace(honorificAfter, '').replace(titleAfter, '').replace(parenthesis, '').trim();
+  name = withoutAll(withoutAll(name, academicBefore), academicAfter);
   name = inOrder(trimSeparators(name).replace(/\s+/g, ' '));
   return isShouted(name) ? capitalise(name) : name;
 }
 
+/** `Prof. Dr.-Ing.`: what precedes or follows a name may be repeated. */
+const withoutAll = (name: string, title: RegExp): string =>
+  title.test(name) ? withoutAll(name.replace(title, '').trim(), title) : name;
+
 /** `Lindner, Katharina` */
 const inOrder = (name: string) =>
-  /^[^,]+,\s*[^,]+$/.test(name) && !hasCjk(name)
-    ? name.replace(/^([^,]+),\s*([^,]+)$/, '$2 $1')
-    : name;
+  hasCjk(name) ? name : name.replace(/^([^,]+),\s*([^,]+)$/, '$2 $1');
 
 /** A name entirely in capitals; in `DUPONT Jean` the capitals mark the family name. */
 const isShouted = (name: string) =>
@@ -100,7 +90,7 @@ export function findName(resume: Resume): Evidence | null {
 
 /** `Nazywam się Anna Nowak.` */
 const introduced = new RegExp(
-  String.raw`(?:${alternatives('introductions')})\s+((?:\p{Lu}[\p{L}'-]+\s?){2,4})`,
+  String.raw`${alternatives('introductions')}\s+((?:\p{Lu}[\p{L}'-]+\s?){2,4})`,
   'u',
 );
 
@@ -241,8 +231,10 @@ const isRepeated = (name: string, account: string) =>
       (part) => part.length > 2 && account.includes(part.normalize('NFD').replace(/\p{M}/gu, '')),
     );
 
+const salutation = new RegExp(`^${alternatives('salutations')}`, 'u');
+
 function isNoName(name: string): boolean {
-  if (/^(?:此致|敬礼|敬禮|尊敬|您好|敬启|拝啓|敬具|谨启)/u.test(name)) return true;
+  if (salutation.test(name)) return true;
   if (hasCjk(name) && (kindByStems(name) !== null || /について$/u.test(name))) return true;
   if (headingOf(name) || labelOf(name) || splitLabel(name) || isPlace(name)) return true;
   if (countryOf(name) && !/\s/.test(name)) return true;

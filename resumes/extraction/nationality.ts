@@ -6,16 +6,19 @@ import { type Evidence, evidence, fragmentsOf, type Resume } from './resume.ts';
 import { fold, keyOf } from './text.ts';
 
 const exact = new Map<string, string>();
+/** `franco-marocaine`, `hispano-argentina` */
+const firstHalves = new Map<string, string>();
 const stems: { stem: string; country: string }[] = [];
 for (const [country, list] of allWordsBy(({ nationalities }) => nationalities)) {
   for (const word of list) {
     if (word.endsWith('*')) stems.push({ stem: keyOf(word.slice(0, -1)), country });
+    else if (word.endsWith('-')) firstHalves.set(keyOf(word), country);
     else exact.set(keyOf(word), country);
   }
 }
 stems.sort((one, other) => other.stem.length - one.stem.length);
 
-const article = new RegExp(`^(?:${alternatives('articlesOfCountries')}) `);
+const article = new RegExp(`^${alternatives('articlesOfCountries')} `);
 
 /** @returns the ISO 3166-1 alpha-2 code for a word or name, e.g. `deutsche`, `Polska`, `日本国籍`. */
 export function countryOf(text: string): string | null {
@@ -35,7 +38,7 @@ export function countryOf(text: string): string | null {
 const onPlates: Record<string, string> = { D: 'DE', A: 'AT', F: 'FR', E: 'ES', I: 'IT', B: 'BE' };
 
 const betweenCountries = new RegExp(
-  String.raw`[,;/|()]|\s+-\s+|\s(?:${alternatives('and')})\s|[、・&+]`,
+  String.raw`[,;/|()]|\s+-\s+|\s${alternatives('and')}\s|[、・&+]`,
   'u',
 );
 
@@ -59,13 +62,13 @@ function firstCountry(value: string): string | null {
 }
 
 const phrases = [
-  new RegExp(String.raw`(?<c>[\p{L}-]+)\s+(?:${alternatives('citizenAfter')})(?!\p{L})`, 'iu'),
+  new RegExp(String.raw`(?<c>[\p{L}-]+)\s+${alternatives('citizenAfter')}(?!\p{L})`, 'iu'),
   new RegExp(
-    String.raw`(?:${alternatives('citizenBefore')})\s*:?\s+(?:the\s+)?(?<c>[\p{L}-]+(?:\s+[\p{L}-]+)?)`,
+    String.raw`${alternatives('citizenBefore')}\s*:?\s+(?:the\s+)?(?<c>[\p{L}-]+(?:\s+[\p{L}-]+)?)`,
     'iu',
   ),
   new RegExp(
-    String.raw`^(?<c>[\p{L}-]+)\s+(?:${alternatives('with')})\s+(?:un |une |a |d.un )?(?:${alternatives('permits')})`,
+    String.raw`^(?<c>[\p{L}-]+)\s+${alternatives('with')}\s+(?:${alternatives('articlesOfPermits')} )?${alternatives('permits')}`,
     'iu',
   ),
   /(?:国籍|國籍)\s*:?\s*(?<c>[\p{Script=Han}\p{Script=Katakana}ー]{2,10})/u,
@@ -131,26 +134,11 @@ function adjectiveOnly(part: string): string | null {
   return countryOf(part) ?? ofPair(part);
 }
 
-/** Truncated first halves: `franco-marocaine`, `hispano-argentina`. */
-const shortForms: Record<string, string> = {
-  franco: 'FR',
-  germano: 'DE',
-  hispano: 'ES',
-  italo: 'IT',
-  luso: 'PT',
-  belgo: 'BE',
-  austro: 'AT',
-  anglo: 'GB',
-  polsko: 'PL',
-  sino: 'CN',
-  helveto: 'CH',
-};
-
-const inPair = new RegExp(`[-/]| (?:${alternatives('and')}) `, 'u');
+const inPair = new RegExp(`[-/]| ${alternatives('and')} `, 'u');
 
 /** `deutsch-türkisch`: of two nationalities the first is given. */
 function ofPair(text: string): string | null {
   const [first = '', ...others] = text.split(inPair);
   const isPair = others.length === 1 && others.every((other) => countryOf(other) !== null);
-  return isPair ? (countryOf(first) ?? shortForms[keyOf(first)] ?? null) : null;
+  return isPair ? (countryOf(first) ?? firstHalves.get(keyOf(first)) ?? null) : null;
 }

@@ -19,38 +19,49 @@ const present = wordPattern(
 );
 const connector = new RegExp(`\\s*(?:(?:${link}:?|(?<=\\s)/(?=\\s))\\s*){1,3}`, 'iuy');
 /** After `between`. */
-const conjunction = new RegExp(String.raw`\s*(?:${alternatives('and')})\s+`, 'iuy');
+const conjunction = new RegExp(String.raw`\s*${alternatives('and')}\s+`, 'iuy');
+const between = new RegExp(String.raw`${alternatives('between')}\s*$`, 'iu');
 const inBrackets = /\s*[([]/uy;
 /** `vom 1. März`, which says nothing of an end. */
 const ofOneDate = new RegExp(
-  String.raw`(?:${alternatives('ofOneDate')})\s*(?:${alternatives('articlesOfDates')})?$`,
+  String.raw`${alternatives('ofOneDate')}\s*${alternatives('articlesOfDates')}?$`,
   'iu',
 );
 const onlySince = new RegExp(
-  String.raw`(?:${alternatives('since')})\s*:?\s*(?:${alternatives('articlesOfDates')})?(?:mois de )?$`,
+  String.raw`${alternatives('since')}\s*:?\s*${alternatives('articlesOfDates')}?${alternatives('wordsOfMonths')}?$`,
   'iu',
 );
-const untilBefore = new RegExp(String.raw`(?:${alternatives('until')})\s*$`, 'iu');
+const untilBefore = new RegExp(String.raw`${alternatives('until')}\s*$`, 'iu');
 const leading = new RegExp(
-  String.raw`(?:${alternatives('betweenOrSince')})\s*:?\s*(?:le |el |dem )?$`,
+  String.raw`${alternatives('betweenOrSince')}\s*:?\s*${alternatives('articlesAfterSince')}?$`,
   'iu',
 );
-const sinceAfter = new RegExp(String.raw`\s*(?:${alternatives('sinceAfter')})`, 'uy');
+const sinceAfter = new RegExp(String.raw`\s*${alternatives('sinceAfter')}`, 'uy');
 
-const seasonBefore = new RegExp(`(?:${alternatives('seasons')})s?\\s*(?:de |of |')?\\s*$`, 'iu');
+const seasonBefore = new RegExp(
+  `${alternatives('seasons')}s?\\s*(?:${alternatives('afterSeasons')}|')?\\s*$`,
+  'iu',
+);
 
+const of = alternatives('beforeYearsOfMonths');
 const shared: RegExp[] = [
   // 03 – 09/2019 and März – Juni 2019: the first month takes the second's year.
-  /(?<![\d./-])(?<m1>0?[1-9]|1[0-2])\.?\s?(?:-|~|bis|to)\s?(?<m2>0?[1-9]|1[0-2])[./](?<y>(?:19|20)\d{2})(?!\d)/giu,
   new RegExp(
-    `(?<n1>${monthPattern})\\s*(?:-|~|${alternatives('to')}|/)\\s*(?<n2>${monthPattern})(?:\\s+de)?\\s*(?<y>(?:19|20)\\d{2})(?!\\d)`,
+    String.raw`(?<![\d./-])(?<m1>0?[1-9]|1[0-2])\.?\s?(?:-|~|${alternatives('betweenMonths')})\s?(?<m2>0?[1-9]|1[0-2])[./](?<y>(?:19|20)\d{2})(?!\d)`,
+    'giu',
+  ),
+  new RegExp(
+    `(?<n1>${monthPattern})\\s*(?:-|~|${alternatives('to')}|/)\\s*(?<n2>${monthPattern})(?:\\s+${of})?\\s*(?<y>(?:19|20)\\d{2})(?!\\d)`,
     'giu',
   ),
   // 2019年3月～9月 and 2019.03–09: the second month takes the first's year.
-  /(?<!\d)(?<y>(?:19|20)\d{2})\s*年\s*(?<m1>\d{1,2})\s*月?\s*(?:-|~|至|到|から)\s*(?<m2>\d{1,2})\s*月/gu,
+  new RegExp(
+    String.raw`(?<!\d)(?<y>(?:19|20)\d{2})\s*年\s*(?<m1>\d{1,2})\s*月?\s*(?:-|~|${alternatives('untilMonths')})\s*(?<m2>\d{1,2})\s*月`,
+    'gu',
+  ),
   // 2018/19 and 2018–19, but not the day in 2018 – 30 juin 2019
   new RegExp(
-    `(?<!\\d)(?<y1>(?:19|20)\\d{2})\\s?[-/]\\s?(?<y2>1[3-9]|[2-9]\\d)(?![\\d./]|\\s*(?:de\\s+)?${monthPattern})`,
+    `(?<!\\d)(?<y1>(?:19|20)\\d{2})\\s?[-/]\\s?(?<y2>1[3-9]|[2-9]\\d)(?![\\d./]|\\s*(?:${of}\\s+)?${monthPattern})`,
     'giu',
   ),
   // 2016-11—2021-01: the dash between the dates looks like those within them.
@@ -69,7 +80,7 @@ const shared: RegExp[] = [
   ),
   // seit 08.19
   new RegExp(
-    String.raw`(?<=(?:${alternatives('since')})\s)(?<m1>0?[1-9]|1[0-2])[/.](?<s1>\d{2})(?![\d./])(?<o>)`,
+    String.raw`(?<=${alternatives('since')}\s)(?<m1>0?[1-9]|1[0-2])[/.](?<s1>\d{2})(?![\d./])(?<o>)`,
     'giu',
   ),
   // '19 – '21
@@ -114,7 +125,7 @@ export function findPeriods(text: string, order: DayOrder = 'dayFirst'): Period[
   return found.sort((one, other) => one.from - other.from);
 }
 
-const wordsOfDate = new RegExp(`^(?:${alternatives('wordsOfDates')})*$`, 'iu');
+const wordsOfDate = new RegExp(`^${alternatives('wordsOfDates')}*$`, 'iu');
 
 function periodAt(text: string, first: FoundDate, second: FoundDate | undefined) {
   const before = text.slice(Math.max(0, first.from - 20), first.from);
@@ -131,9 +142,7 @@ function periodAt(text: string, first: FoundDate, second: FoundDate | undefined)
     ...{ start, end, from: begin, to },
     isOpen: false,
   });
-  const joined = /(?:between|zwischen|entre|między)\s*$/iu.test(before)
-    ? matchAt(conjunction, text, first.to)
-    : null;
+  const joined = between.test(before) ? matchAt(conjunction, text, first.to) : null;
   if (joined !== null && second?.from === first.to + joined)
     return { period: one(first.value, second.value, second.to), used: 2 };
   if (connected !== null && second && second.from === after) {

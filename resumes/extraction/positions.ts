@@ -65,7 +65,7 @@ const wholeOf = (assigned: Assigned[]) =>
   assigned.filter(({ title, organisation }) => title !== null && organisation !== null).length;
 
 /** Gaps between positions, which CVs list among them. */
-const leave = new RegExp(`^(?:${alternatives('leaves')})`, 'iu');
+const leave = new RegExp(`^${alternatives('leaves')}`, 'iu');
 
 /**
  * A list may mix education and work; teachers and students with jobs are recognised by their
@@ -82,8 +82,8 @@ function isStudy(entry: Entry): boolean {
   );
 }
 
-const courses = new RegExp(String.raw`^(?:${alternatives('courses')})(?!\p{L})`, 'iu');
-const schools = new RegExp(String.raw`^(?:${alternatives('schools')})(?!\p{L})`, 'iu');
+const courses = new RegExp(String.raw`^${alternatives('courses')}(?!\p{L})`, 'iu');
+const schools = new RegExp(String.raw`^${alternatives('schools')}(?!\p{L})`, 'iu');
 
 /** Several positions under one employer, which is named once above them. */
 function shareEmployers(assigned: Assigned[]): Assigned[] {

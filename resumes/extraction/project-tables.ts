@@ -1,8 +1,9 @@
 import { type Line, textOf } from '../model.ts';
 import { entryLabelOf } from './labels.ts';
+import { alternatives } from './lexicon.ts';
 import { findPeriods, isPresent } from './periods.ts';
 
-const project = /プロジェクト|案件|project|项目|專案|開発内容|システム概要/iu;
+const project = new RegExp(alternatives('projects'), 'iu');
 
 /**
  * Ignores tables of projects, whose periods are not positions, if the employers have periods of

@@ -7,14 +7,14 @@ const titleTerms = wordPattern(allWords(({ titles }) => titles));
 
 /** Endings of German titles, parts of Japanese and Chinese ones. */
 const titleStems = new RegExp(
-  String.raw`(?:${alternatives('titleEndings')})(?:in|innen|s|e|er|en|\*in|:in|\/in|\/-in|_in|\(in\))?(?![\p{L}])|(?:${alternatives('titleEnds')})(?![\p{L}])`,
+  String.raw`${alternatives('titleEndings')}(?:in|innen|s|e|er|en|\*in|:in|\/in|\/-in|_in|\(in\))?(?![\p{L}])|${alternatives('titleEnds')}(?![\p{L}])`,
   'iu',
 );
 const cjkTitles = new RegExp(alternatives('titleParts'), 'u');
 
 /** Legal forms: a text with one of them names an organisation. */
 const legalForms = new RegExp(
-  String.raw`(?<![\p{L}])(?:${alternatives('legalForms')})(?![\p{L}])|${alternatives('eastAsianLegalForms')}`,
+  String.raw`(?<![\p{L}])${alternatives('legalForms')}(?![\p{L}])|${alternatives('eastAsianLegalForms')}`,
   'u',
 );
 
@@ -23,34 +23,31 @@ const cjkOrganisations = new RegExp(alternatives('organisationParts'), 'u');
 
 /** Endings of German company and institution names. */
 const germanOrganisations = new RegExp(
-  String.raw`\p{L}(?:${alternatives('organisationEndings')})(?!\p{L})`,
+  String.raw`\p{L}${alternatives('organisationEndings')}(?!\p{L})`,
   'iu',
 );
 /** Endings of shops and workshops: `boulangerie`, `panadería`, `kwiaciarnia`. */
 const worksOfRomance = new RegExp(
-  String.raw`\p{L}{3}(?:${alternatives('shopEndings')})(?!\p{L})`,
+  String.raw`\p{L}{3}${alternatives('shopEndings')}(?!\p{L})`,
   'iu',
 );
 /** Endings of occupations, in the first word: `fleuriste`, `panadero`, `ogrodniczka`. */
 const trades = new RegExp(
-  String.raw`^\p{L}{3,}(?:${alternatives('occupationEndings')})(?!\p{L})`,
+  String.raw`^\p{L}{3,}${alternatives('occupationEndings')}(?!\p{L})`,
   'iu',
 );
 /** Chinese company names begin with the town or province, and end in the line of business. */
 const chineseFirms = new RegExp(
-  String.raw`^(?:${alternatives('firmTowns')})\p{Script=Han}{3,}$|^\p{Script=Han}{2,}(?:${alternatives('firmTrades')})$`,
+  String.raw`^${alternatives('firmTowns')}\p{Script=Han}{3,}$|^\p{Script=Han}{2,}${alternatives('firmTrades')}$`,
   'u',
 );
 
 /** What replaces the employer if there is none. */
-const ownBusiness = new RegExp(
-  String.raw`(?<!\p{L})(?:${alternatives('ownBusiness')})(?!\p{L})`,
-  'iu',
-);
+const ownBusiness = new RegExp(String.raw`(?<!\p{L})${alternatives('ownBusiness')}(?!\p{L})`, 'iu');
 
-const ranks = new RegExp(`(?<![\\p{L}])(?:${alternatives('ranks')})(?![\\p{L}])`, 'iu');
-const departmentsBefore = new RegExp(`^(?:${alternatives('departmentsBefore')})(?![\\p{L}])`, 'iu');
-const departmentEndings = new RegExp(`(?:${alternatives('departmentEndings')})$`, 'u');
+const ranks = new RegExp(`(?<![\\p{L}])${alternatives('ranks')}(?![\\p{L}])`, 'iu');
+const departmentsBefore = new RegExp(`^${alternatives('departmentsBefore')}(?![\\p{L}])`, 'iu');
+const departmentEndings = new RegExp(`${alternatives('departmentEndings')}$`, 'u');
 
 /** How much a text looks like a job title; 0 is not at all. */
 export function titleScore(text: string): number {
@@ -71,7 +68,7 @@ export function titleScore(text: string): number {
 }
 
 const departments = new RegExp(
-  String.raw`^\p{Script=Han}{1,10}(?:${alternatives('departments')})$|^(?:${alternatives('departmentNames')})(?!\p{L})`,
+  String.raw`^\p{Script=Han}{1,10}${alternatives('departments')}$|^${alternatives('departmentNames')}(?!\p{L})`,
   'iu',
 );
 
@@ -80,23 +77,23 @@ export const isDepartment = (text: string) => departments.test(text);
 
 /** `Plant 2`, `South`: a site or a region of a firm. */
 const ofOneFirm = new RegExp(
-  String.raw`(?:^|,\s+)(?:(?:${alternatives('sites')})\s(?:\d{1,2}|[A-Z]|[IVX]{1,3})|(?:${alternatives('regionsBefore')})?(?:${alternatives('directions')}))$`,
+  String.raw`(?:^|,\s+)(?:${alternatives('sites')}\s(?:\d{1,2}|[A-Z]|[IVX]{1,3})|${alternatives('regionsBefore')}?${alternatives('directions')})$`,
   'iu',
 );
 
-const functions = new RegExp(`^(?:${alternatives('functions')})$`, 'iu');
+const functions = new RegExp(`^${alternatives('functions')}$`, 'iu');
 
 /** `Vice President, Operations`: a function within a firm, not the name of one. */
 export const isFunction = (text: string): boolean =>
   ofOneFirm.exec(fold(text).trim())?.index === 0 || functions.test(fold(text).trim());
 
 const cjkTitleEndings = new RegExp(
-  `(?:${cjkTitles.source})(?:代理|補佐|見習い|心得|候補|助理)?[\\s)）\\]】/・]*$`,
+  `(?:${cjkTitles.source})${alternatives('titleSuffixes')}?[\\s)）\\]】/・]*$`,
   'u',
 );
 
-const article = new RegExp(String.raw`^(?:${alternatives('articles')})\s+\p{Lu}`, 'u');
-const firmWord = new RegExp(String.raw`^(?:${alternatives('firmWords')})\s+\p{Lu}`, 'iu');
+const article = new RegExp(String.raw`^${alternatives('articles')}\s+\p{Lu}`, 'u');
+const firmWord = new RegExp(String.raw`^${alternatives('firmWords')}\s+\p{Lu}`, 'iu');
 
 /** How much a text looks like the name of an organisation; 0 is not at all. */
 export function organisationScore(text: string): number {

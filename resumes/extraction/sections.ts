@@ -117,7 +117,7 @@ function readHeading(line: Line) {
   const ofLast = headingOf(last.text);
   const isHead = line.cells
     .slice(0, -1)
-    .every(({ text }) => /^(?:年|月|年月|年\s*月|日付|期間|year|month)$/i.test(tightKeyOf(text)));
+    .every(({ text }) => /^(?:年|月|年月|日付|期間|year|month)$/i.test(tightKeyOf(text)));
   if (ofLast && isHead) return { kind: ofLast, text: last.text, rest: [] };
   // A heading in a column of its own, with its content beside it.
   const kind = headingOf(first.text);

@@ -10,39 +10,40 @@ import { fold, hasCjk, trimSeparators } from './text.ts';
 
 /** Phrases that introduce the position; its name follows. */
 const introductions = new RegExp(
-  String.raw`(?:^|\s)(?:${alternatives('targetIntroductions')})\s*:?\s*`,
+  String.raw`(?:^|\s)${alternatives('targetIntroductions')}\s*:?\s*`,
   'iu',
 );
 
 /** `Ich möchte bei Ihnen als Dachdecker arbeiten`: a wish, and the position after `as`. */
 const wish = new RegExp(
-  String.raw`(?:${alternatives('wishesToWork')})(?!\p{L}).{0,50}?\s(?:${alternatives('as')})\s+(?:an?\s+|the\s+)?(.+?)(?:\s+(?:arbeiten|tätig (?:sein|werden)|anfangen|bewerben))?[.!]?$|(?:貴社|御社|贵公司|贵司|貴公司)(?:で|にて|の|的)?(.{2,20}?)(?:として|の職|一[职職]|[职職]位|岗位|崗位)`,
+  String.raw`${alternatives('wishesToWork')}(?!\p{L}).{0,50}?\s${alternatives('as')}\s+(?:an?\s+|the\s+)?(.+?)(?:\s+${alternatives('workAtEnd')})?[.!]?$|${alternatives('yourFirm')}${alternatives('yourFirmAfter')}?(.{2,20}?)${alternatives('positionsAfter')}`,
   'iu',
 );
 
 const atWork = new RegExp(
-  String.raw`(?<!\p{L})(?:${alternatives('verbsOfWork')})(?!\p{L})|[働应應]`,
+  String.raw`(?<!\p{L})${alternatives('verbsOfWork')}(?!\p{L})|${alternatives('workCharacters')}`,
   'iu',
 );
 
 /** A name cannot end here, so it continues on the next line. */
-const isCutOff = new RegExp(String.raw`(?<!\p{L})(?:${alternatives('openWords')})$|[,/&–-]$`, 'iu');
-const isAim = /^(?:.{0,14}ziel|obje[ck]ti\S*|cel)(?!\p{L})/iu;
+const isCutOff = new RegExp(String.raw`(?<!\p{L})${alternatives('openWords')}$|[,/&–-]$`, 'iu');
+const isAim = new RegExp(String.raw`^${alternatives('aims')}(?!\p{L})`, 'iu');
 
 /** How the opening line of a letter begins. */
-const subject = new RegExp(String.raw`^(?:${alternatives('subjects')})\s*:\s*`, 'iu');
+const subject = new RegExp(String.raw`^${alternatives('subjects')}\s*:\s*`, 'iu');
 
 /** `Sales Coordinator – application to Example Ltd` */
 const beforeApplication =
   /^(.{3,60}?)\s*(?:[-–—|,:]|\s)\s*(?:job |my )?application(?:\s+(?:to|for|at|with)\s.*)?$/iu;
 
+const sought = new RegExp(String.raw`^${alternatives('positionsSought')}\s*$`, 'iu');
 const targetHeading = new RegExp(alternatives('targetHeadings'), 'iu');
 
 /** The position that a CV is sent for. An occupation below the name does not count. */
 export function findTarget(resume: Resume): Evidence | null {
   for (const { kind, label, value, more, line, section } of resume.labelled) {
     // Above the positions, `Poste : …` is the one applied for.
-    const isSought = kind === 'target' || (kind === 'title' && /^poste\s*$/iu.test(label));
+    const isSought = kind === 'target' || (kind === 'title' && sought.test(label));
     if (!isSought || section.kind === 'experience' || section.kind === 'education') continue;
     const [below] = more;
     const whole = below && isCutOff.test(value) ? `${value} ${below}` : value;
@@ -84,20 +85,26 @@ function secondJob(value: string, text: string): string | null {
   return other && titleScore(other) >= 3 ? other.trim() : null;
 }
 
-const terms =
-  /^(?:面议|全职|兼职|随时|\d+[kK万].*|.{0,6}到岗|Vollzeit|Teilzeit|full[- ]time|part[- ]time)$/u;
+const terms = new RegExp(`^${alternatives('offerTerms')}$`, 'u');
 
 /** `– Ihre Anzeige vom 3. Mai`, `bei der Muster GmbH`: additions in a subject line. */
-const aboutTheOffer =
-  /(?:\s+[-–—]\s+|[,;]\s+|\s+)(?:(?:ihre?|your|votre|su)\s+(?:stellen)?(?:anzeige|angebot|ausschreibung|annonce|ad|advert|offre|oferta|inserat)|(?:stellen)?(?:anzeige|ausschreibung|inserat)\s+(?:vom|auf|in)|bei\s+(?:der|dem|ihnen)|in ihrem (?:hause?|unternehmen)|zum (?:nächst|\d)|ab (?:sofort|dem|\d)|job-?id)(?!\p{L}).*$/iu;
+const aboutTheOffer = new RegExp(
+  String.raw`(?:\s+[-–—]\s+|[,;]\s+|\s+)(?:${alternatives('yours')}\s+${alternatives('offers')}|${alternatives('remarksOnOffers')})(?!\p{L}).*$`,
+  'iu',
+);
 
 /** `trabajar como jefe de ventas en una empresa`: a sentence around the position. */
 const asWhat = new RegExp(
-  String.raw`^(?:[\p{L}']+ ){0,3}?(?:une? )?(?:${alternatives('jobs')}) (?:${alternatives('ofJobs')})|^.{0,40}?(?<!\p{L})(?:${alternatives('workWords')}) (?:${alternatives('asWorker')}) (?:une? |un |una )?|\s(?:en una? |dans (?:une?|votre|le|la|les) |dans l'|in (?:an?|einem|einer|your|ihrem) |w (?:firmie|branży|dużej|państwa) ).*$`,
+  String.raw`^(?:[\p{L}']+ ){0,3}?(?:une? )?${alternatives('jobs')} ${alternatives('ofJobs')}|^.{0,40}?(?<!\p{L})${alternatives('workWords')} ${alternatives('asWorker')} (?:${alternatives('indefiniteArticles')} )?|\s${alternatives('inSomeFirm')}.*$`,
   'giu',
 );
 
-const beforeTarget = new RegExp(String.raw`^(?:(?:${alternatives('beforeTargets')})\s+|d')`, 'iu');
+const beforeTarget = new RegExp(String.raw`^(?:${alternatives('beforeTargets')}\s+|d')`, 'iu');
+
+const referenceNumber = new RegExp(
+  String.raw`[(（]?${alternatives('referenceNumbers')}(?!\p{L}).*$`,
+  'iu',
+);
 
 /** Short, as names of positions are; sentences about ambitions are not. */
 function positionName(text: string): string | null {
@@ -123,10 +130,7 @@ function positionName(text: string): string | null {
       .replace(/^["„“«»『「]|["“”«»』」]$/gu, '')
       .replace(aboutTheOffer, '')
       .replace(/\s+(?:where|in which|so that|within your|(?:at|in|with) (?:your|a|an)\s).*$/iu, '')
-      .replace(
-        /[(（]?(?:kenn(?:ziffer|nummer)|referenz\p{L}*|ref(?:erencia|erence|\.)?|réf(?:érence|\.)?|nr|numer ref|stellen-?(?:nr|id|nummer))(?!\p{L}).*$/iu,
-        '',
-      ),
+      .replace(referenceNumber, ''),
   );
   return withoutPlace(name);
 }

@@ -1,45 +1,23 @@
 /** Typographic variants, replaced character by character, so that offsets stay valid. */
-const variants: Record<string, string> = {
-  '‐': '-',
-  '‑': '-',
-  '‒': '-',
-  '–': '-',
-  '—': '-',
-  '―': '-',
-  '−': '-',
-  '－': '-',
-  '─': '-',
-  '━': '-',
-  '〜': '~',
-  '～': '~',
-  '∼': '~',
-  '→': '~',
-  '➔': '~',
-  '⇒': '~',
-  '’': "'",
-  '‘': "'",
-  '´': "'",
-  '`': "'",
-  ʼ: "'",
-  '′': "'",
-  '　': ' ',
-  '：': ':',
-  '∶': ':',
-  '︰': ':',
-  '｜': '|',
-  '│': '|',
-  '┃': '|',
-  '∣': '|',
-  '¦': '|',
+const variants = {
+  '-': '‐‑‒–—―−－─━',
+  '~': '〜～∼→➔⇒',
+  "'": '’‘´`ʼ′',
+  ' ': '　',
+  ':': '：∶︰',
+  '|': '｜│┃∣¦',
 };
+const plain = new Map(
+  Object.entries(variants).flatMap(([one, alike]) => [...alike].map((variant) => [variant, one])),
+);
 
 /** The text with typographic variants folded; each character keeps its offset. */
 export function fold(text: string): string {
   return text.replace(/[^\u0020-\u007e]/g, (letter) => {
-    const variant = variants[letter];
+    const variant = plain.get(letter);
     if (variant !== undefined) return variant;
-    const plain = letter.normalize('NFKC');
-    return plain.length === 1 && letter >= '\uff00' && letter <= '\uffef' ? plain : letter;
+    const normal = letter.normalize('NFKC');
+    return normal.length === 1 && letter >= '\uff00' && letter <= '\uffef' ? normal : letter;
   });
 }
 

@@ -7,17 +7,16 @@ import { fold, trimSeparators } from './text.ts';
 
 /** Who tells of a position in a sentence: `I worked`, `war ich`, `j'ai été`, `pracowałam`. */
 const teller = new RegExp(
-  String.raw`(?<!\p{L})(?:${alternatives('tellers')})(?!\p{L})\s*(?:(?:an?|the|une?)\s+)?`,
+  String.raw`(?<!\p{L})${alternatives('tellers')}(?!\p{L})\s*(?:${alternatives('articlesOfTitles')}\s+)?`,
   'iu',
 );
 
 /** What is left of the verb at the end of the sentence. */
-const ending =
-  /\s*(?:(?:tätig|beschäftigt|angestellt|gearbeitet|gewesen|employed)\s*)?[.。]?\s*$/iu;
+const ending = new RegExp(String.raw`\s*(?:${alternatives('employedAtEnd')}\s*)?[.。]?\s*$`, 'iu');
 
 /** `Warehouse Supervisor at Example Ltd` before its period. */
 const titleAt = new RegExp(
-  String.raw`^(.{3,40}?)\s(?:${alternatives('employers')})(?:\s(?:der|dem|den))?\s\p{Lu}`,
+  String.raw`^(.{3,40}?)\s${alternatives('employers')}(?:\s(?:der|dem|den))?\s\p{Lu}`,
   'u',
 );
 

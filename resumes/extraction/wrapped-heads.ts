@@ -58,7 +58,7 @@ function goesOn(above: Line, line: Line, lines: Line[]): boolean {
   return margin !== null && margin - upper.right < widthOf(lower, word.length + 1);
 }
 
-const openWord = new RegExp(String.raw`(?<!\p{L})(?:${alternatives('openWords')})$`, 'u');
+const openWord = new RegExp(String.raw`(?<!\p{L})${alternatives('openWords')}$`, 'u');
 
 /** `Kauffrau im` above `Einzelhandel`, `Weber Holzbau` above `GmbH & Co. KG`. */
 const isCutInName = (upper: Cell, lower: Cell) =>

@@ -1,41 +1,9 @@
 /** Radicals that fonts in PDF files map to instead of the ideographs they look like. */
-const radicals: Record<string, string> = {
-  '⺟': '母',
-  '⺠': '民',
-  '⻁': '虎',
-  '⻄': '西',
-  '⻅': '见',
-  '⻆': '角',
-  '⻉': '贝',
-  '⻋': '车',
-  '⻑': '長',
-  '⻓': '长',
-  '⻔': '门',
-  '⻘': '青',
-  '⻙': '韦',
-  '⻚': '页',
-  '⻛': '风',
-  '⻜': '飞',
-  '⻝': '食',
-  '⻢': '马',
-  '⻤': '鬼',
-  '⻥': '鱼',
-  '⻦': '鸟',
-  '⻨': '麦',
-  '⻩': '黄',
-  '⻬': '齐',
-  '⻮': '齿',
-  '⻰': '龙',
-  '⻲': '亀',
-  '⻳': '龟',
-  '⻣': '骨',
-  '⻧': '卤',
-  '⻭': '歯',
-  '⻫': '斉',
-  '⻯': '竜',
-  '⺒': '巳',
-  㬵: '胶',
-};
+const radicals = new Map(
+  '⺟母 ⺠民 ⻁虎 ⻄西 ⻅见 ⻆角 ⻉贝 ⻋车 ⻑長 ⻓长 ⻔门 ⻘青 ⻙韦 ⻚页 ⻛风 ⻜飞 ⻝食 ⻢马 ⻤鬼 ⻥鱼 ⻦鸟 ⻨麦 ⻩黄 ⻬齐 ⻮齿 ⻰龙 ⻲亀 ⻳龟 ⻣骨 ⻧卤 ⻭歯 ⻫斉 ⻯竜 ⺒巳 㬵胶'
+    .split(' ')
+    .map(([radical, ideograph]) => [radical, ideograph]),
+);
 
 /**
  * Reverses what authoring programs do to characters: ligatures, radicals, decomposed accents, soft
@@ -45,7 +13,7 @@ export function cleanCharacters(text: string): string {
   return text
     .normalize('NFC')
     .replace(/[\u2f00-\u2fd5\ufb00-\ufb06\uff61-\uff9f]+/g, (letters) => letters.normalize('NFKC'))
-    .replace(/[\u2e80-\u2eff㬵]/g, (letter) => radicals[letter] ?? letter.normalize('NFKC'))
+    .replace(/[\u2e80-\u2eff㬵]/g, (letter) => radicals.get(letter) ?? letter.normalize('NFKC'))
     .replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]|\p{Variation_Selector}/gu, '')
     .replaceAll('\u2027', '・')
     .replaceAll('\u2215', '／')

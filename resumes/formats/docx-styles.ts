@@ -1,3 +1,4 @@
+import { alternatives } from '../extraction/lexicon.ts';
 import { child, descendants, elementsOf, parseXml, type XmlElement } from './xml.ts';
 
 /**
@@ -16,6 +17,7 @@ export type StyleReader = (
   runProperties: XmlElement | undefined,
 ) => TextStyle;
 
+const headingStyle = new RegExp(String.raw`^${alternatives('headingStyles')} ?\d`, 'i');
 const plain: TextStyle = { size: 11, isBold: false, isCaps: false, isHeading: false };
 
 /** @param part `word/styles.xml`, which a document may lack. */
@@ -40,9 +42,7 @@ export function readStyles(part: Uint8Array | undefined): StyleReader {
     const name = child(style, 'name')?.attributes.get('val') ?? '';
     const inherited = named(parent, from, depth + 1);
     const own = applyParagraph(applyRun(inherited, child(style, 'rPr')), child(style, 'pPr'));
-    return /^(heading|überschrift|titre|título|nagłówek) ?\d/i.test(name)
-      ? { ...own, isHeading: true }
-      : own;
+    return headingStyle.test(name) ? { ...own, isHeading: true } : own;
   }
 
   return (paragraphProperties, runProperties) => {

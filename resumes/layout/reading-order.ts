@@ -42,7 +42,7 @@ function dropRepeated(pages: { height: number; cells: PlacedCell[] }[]): PlacedC
 }
 
 const pageNumber = new RegExp(
-  String.raw`^(?:${alternatives('pages')})?\s*\d{1,2}\s*(?:(?:${alternatives('pagesOf')})\s*\d{1,2})?\s*(?:页|頁|ページ)?$`,
+  String.raw`^${alternatives('pages')}?\s*\d{1,2}\s*(?:${alternatives('pagesOf')}\s*\d{1,2})?\s*${alternatives('pagesAfter')}?$`,
   'i',
 );
 

@@ -4,13 +4,16 @@ import { joinBrokenPeriods } from '../../resumes/extraction/broken-periods.ts';
 import { headingOf } from '../../resumes/extraction/headings.ts';
 import { industries } from '../../resumes/extraction/industries.ts';
 import { splitAtLabels } from '../../resumes/extraction/labels.ts';
+import { wordsIn } from '../../resumes/extraction/lexicon.ts';
 import { bareName } from '../../resumes/extraction/names.ts';
 import { countryOf } from '../../resumes/extraction/nationality.ts';
 import { findPeriods } from '../../resumes/extraction/periods.ts';
 import { withoutProjectTables } from '../../resumes/extraction/project-tables.ts';
 import { unifyVariants } from '../../resumes/formats/variants.ts';
 import { datesInFigures } from '../../resumes/formats/written-dates.ts';
+import common from '../../resumes/lexicon/common.json' with { type: 'json' };
 import type { Line } from '../../resumes/model.ts';
+import { sourceFiles, withoutComments } from '../helpers/source-files.ts';
 
 const line = (...texts: string[]): Line => ({
   page: 1,
@@ -128,5 +131,40 @@ describe('wordings of CVs', () => {
         'dayFirst',
       ),
     ).toHaveLength(count);
+  });
+});
+
+describe('the code of the reader', () => {
+  const wordsOf = (text: string): string[] =>
+    text.match(
+      /\p{Script=Latin}{3,}|[\p{Script=Hiragana}\p{Script=Katakana}ー]{2,}|\p{Script=Han}{2,}/gu,
+    ) ?? [];
+  /** Each word, with the one language in whose lexicon it is. */
+  const languages = new Map<string, string | null>();
+  for (const [language, { sources: _, ...lists }] of Object.entries({ common, ...wordsIn }))
+    for (const [, entry = ''] of JSON.stringify(lists).matchAll(/"([\p{L}\s]+)"(?!:)/gu))
+      for (const word of wordsOf(entry))
+        languages.set(word, (languages.get(word) ?? language) === language ? language : null);
+  // Words of several languages, or endings of such words: `universit(?:y|ies)`.
+  const shared = 'adresse commercial date ies list nos personal ref service universit';
+  for (const word of wordsOf(shared)) languages.delete(word);
+
+  const literals =
+    /'[^'\n]*'|`[^`]*`|(?<=(?:[=(,:?[!&|]|return)\s*)\/(?![*/])(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n[])+\//gu;
+  // A string of one word is a name within the code.
+  const noWords = /^'\w+'$|\$\{[^}]*\}|\\+p\{\S+?\}|\(\?<\w+>|\\+\p{L}/gu;
+
+  it('has the words of two languages at most in each file', () => {
+    const mixed = ['extraction', 'formats', 'layout']
+      .flatMap((folder) => sourceFiles(`resumes/${folder}`))
+      .map(({ path, text }) => {
+        const code = withoutComments(text).replaceAll(/^.* from '.*$/gmu, '');
+        const words = (code.match(literals) ?? [])
+          .flatMap((literal) => wordsOf(literal.replaceAll(noWords, ' ')))
+          .filter((word) => (languages.get(word) ?? 'common') !== 'common');
+        return { path, ...Object.groupBy(new Set(words), (word) => languages.get(word) ?? '') };
+      })
+      .filter((words) => Object.keys(words).length > 3);
+    expect(mixed).toEqual([]);
   });
 });
