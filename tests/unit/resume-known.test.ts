@@ -47,6 +47,17 @@ describe('the industry', () => {
     );
     expect(pastIndustry).toMatch(/Lebensmittel/u);
   });
+
+  it.each(['du plastique', 'des plastiques', 'de la chaudronnerie', 'de l’aciérie'])(
+    'is named after its article in French: le secteur %s',
+    (name) => {
+      const { pastIndustry } = read(
+        ...['Anne Berger', '## Profil', `Dix ans dans le secteur ${name}.`],
+        ...['## Expérience professionnelle', '2014 – 2018||Acheteuse, Énergie Solaire SARL'],
+      );
+      expect(pastIndustry).toBe(name.includes('plasti') ? 'Plasturgie' : 'Métallurgie');
+    },
+  );
 });
 
 it('a short CV in English is not taken for a Polish one because of I', () => {
