@@ -15,7 +15,12 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', isolate: false, maxWorkers: availableParallelism(), include: ['tests/unit/**/*.test.{ts,tsx}'] },
+        test: {
+          name: 'unit',
+          isolate: false,
+          maxWorkers: availableParallelism(),
+          include: ['tests/unit/**/*.test.{ts,tsx}'],
+        },
       },
       {
         extends: true,
