@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { typesetMessages } from './scripts/typeset-messages.ts';
 
@@ -18,7 +17,6 @@ export default defineConfig({
         test: {
           name: 'unit',
           isolate: false,
-          maxWorkers: availableParallelism(),
           include: ['tests/unit/**/*.test.{ts,tsx}'],
         },
       },

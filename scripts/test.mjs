@@ -88,7 +88,7 @@ try {
   await check('build', build);
   rmSync(report, { force: true });
   mkdirSync(path.dirname(report), { recursive: true });
-  await run(
+  const isGreen = await run(
     node,
     [
       bin('vitest/vitest.mjs'),
@@ -99,7 +99,10 @@ try {
       ...process.argv.slice(2),
     ],
     { quiet: false, env: { NODE_ENV: 'test' } },
-  ).catch(() => undefined);
+  ).then(
+    () => true,
+    () => false,
+  );
   const results = JSON.parse(readFileSync(report, 'utf8'));
   counts.passed += results.numPassedTests;
   counts.skipped += results.numPendingTests + results.numTodoTests;
@@ -107,7 +110,9 @@ try {
   const brokenFiles = results.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   );
-  counts.failed += results.numFailedTests + brokenFiles.length;
+  const failed = results.numFailedTests + brokenFiles.length;
+  // What goes wrong outside of all tests, a setup that contradicts itself for example, is in no file.
+  counts.failed += isGreen ? failed : Math.max(1, failed);
 } catch (error) {
   console.error(`\n${error.message}\n`);
   counts.failed += 1;
