@@ -73,14 +73,21 @@ test.each(allSites)('The menu on the site $name is complete in every window', as
   }
 });
 
-test.each(addresses)('On %s no picture is missing or much wider than displayed', async (path) => {
-  for (const width of widths) {
-    // Without JavaScript, no picture waits until it is near the viewport.
-    const { page } = await stage.visit(path, { scripts: 'off', viewport: { width, height: 900 } });
-    expect({ width, wrong: await findWrongPictures(page) }).toEqual({ width, wrong: [] });
-    await page.close();
-  }
-});
+test.each(addresses)(
+  'On %s, without scripts, all fits, and pictures as displayed',
+  async (path) => {
+    for (const width of widths) {
+      // Without JavaScript, no picture waits until it is near the viewport.
+      const { page } = await stage.visit(path, {
+        scripts: 'off',
+        viewport: { width, height: 900 },
+      });
+      expect({ width, wrong: await findWrongPictures(page) }).toEqual({ width, wrong: [] });
+      expectFit(path, await readLook(page, width));
+      await page.close();
+    }
+  },
+);
 
 const readLook = async (page: Page, width: number) => ({
   width,
