@@ -54,40 +54,40 @@ export async function allKinds(run: string): Promise<Kind[]> {
   });
   return [
     {
-      ...{ name: 'kept', what: 'page from memory (/home)', count: 6000 },
+      ...{ name: 'kept', what: 'page from memory (/home)', count: 20_000 },
       asked: () => ({ path: '/home' }),
     },
     {
-      ...{ name: 'file', what: 'data sheet as PDF, set before', count: 600 },
+      ...{ name: 'file', what: 'data sheet as PDF, set before', count: 3000 },
       asked: () => ({ path: '/documents/data-sheets/smf-520/en.pdf' }),
     },
     {
       ...{
         name: 'rendered',
         what: 'page rendered for one visitor (/home with a form)',
-        count: 200,
+        count: 600,
       },
       asked: () =>
         post('/forms/quote', 'application/x-www-form-urlencoded', 'page=/home&name=', 422),
     },
     {
-      ...{ name: 'list', what: 'list that is searched (/job?title=…)', count: 120 },
+      ...{ name: 'list', what: 'list that is searched (/job?title=…)', count: 300 },
       asked: (number) => ({ path: `/job?title=${run}${number}` }),
     },
     {
-      ...{ name: 'search', what: 'search', count: 120 },
+      ...{ name: 'search', what: 'search', count: 300 },
       asked: (number) => ({ path: `/search?q=${wordsOf(number)}${run}` }),
     },
     {
-      ...{ name: 'form', what: 'form that is stored', count: 100 },
+      ...{ name: 'form', what: 'form that is stored', count: 300 },
       asked: (number) => post('/forms/quote', 'application/json', JSON.stringify(inquiry(number))),
     },
     {
-      ...{ name: 'cv', what: 'CV of three pages, read', count: 6 },
+      ...{ name: 'cv', what: 'CV of three pages, read', count: 12 },
       asked: () => post('/forms/resume/parse', resume.type, resume.body),
     },
     {
-      ...{ name: 'pdf', what: 'PDF set for one visitor (yield)', count: 16 },
+      ...{ name: 'pdf', what: 'PDF set for one visitor (yield)', count: 40 },
       asked: (number) => ({ path: `/tools/yield.pdf?${caseOf(number)}` }),
     },
   ];

@@ -14,14 +14,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { describeMachine } from '../report.ts';
-import { startFilledSite } from '../site.ts';
+import { startCopiedSite, startFilledSite } from '../site.ts';
 import { databaseOf, treeOf } from './cost.ts';
 import { writeTables } from './document.ts';
 import { keep, readFigures } from './figures.ts';
 import { allKinds } from './kinds.ts';
 import { costsOf, measureKinds } from './measure-kinds.ts';
 import { killOne, measureScaling, Nodes } from './nodes.ts';
-import { measureSize, usualSizes } from './sizes.ts';
+import { asked, measureSize, usualSizes } from './sizes.ts';
 import { measureSmall, type Small, smallSizes } from './small.ts';
 
 const say = (text: string) => console.log(`  ${text}`);
@@ -46,13 +46,18 @@ async function measureNodes(): Promise<void> {
 }
 
 async function measureSizes(directory: string, sizes: number[]): Promise<void> {
-  for (const entries of sizes) {
-    say(`${entries} entries …`);
-    const size = await measureSize(directory, entries);
-    // Some may be measured by themselves: all of them together take long.
-    const others = readFigures().sizes?.measured.filter((one) => one.entries !== entries) ?? [];
-    keep({ sizes: { ...stamp(), measured: [...others, size] } });
-    say(JSON.stringify(size));
+  const demonstration = await startCopiedSite(directory, 'demonstration', asked);
+  try {
+    for (const entries of sizes) {
+      say(`${entries} entries …`);
+      const size = await measureSize(directory, entries, demonstration);
+      // Some may be measured by themselves: all of them together take long.
+      const others = readFigures().sizes?.measured.filter((one) => one.entries !== entries) ?? [];
+      keep({ sizes: { ...stamp(), measured: [...others, size] } });
+      say(JSON.stringify(size));
+    }
+  } finally {
+    await demonstration.stop();
   }
 }
 

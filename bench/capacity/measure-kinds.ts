@@ -9,7 +9,7 @@ const token = 'a token to read the figures of a benchmark with';
 const idleSeconds = 5;
 /** What a hundred visits ask a site for that has no CDN. */
 const ofHundred = { kept: 300, rendered: 5, list: 10, search: 10, form: 3, file: 5, pdf: 1 };
-const visits = [100, 200, 400];
+const visits = [500, 1000, 2000];
 
 interface Made {
   /** Milliseconds of the processor, and bytes, for each page that is made in advance. */

@@ -81,8 +81,8 @@ export class Nodes {
 
 export interface Scaled {
   kind: string;
-  /** Milliseconds of the processor for each request, of each part: with one node and with three. */
-  one: Seconds;
+  /** Milliseconds of the processor for each request: of one node, and of each part with three. */
+  one: number;
   three: Seconds;
   /** How many times as much three nodes serve that have a core each, as the busiest limits them. */
   times: number;
@@ -96,18 +96,18 @@ const busiest = (cost: Seconds) =>
 
 export async function measureScaling(all: Nodes, kinds: Kind[]): Promise<Scaled[]> {
   const { port } = all.front;
-  const alone = new Map<Kind, Seconds>();
-  for (const kind of kinds) alone.set(kind, await costOf(port, kind, all.parts));
   while (all.nodes.length < 3) await all.add();
-  await all.front.passTo(all.ports);
   const scaled: Scaled[] = [];
-  for (const [kind, one] of alone) {
-    const three = await costOf(port, kind, all.parts, all.nodes.length);
+  for (const kind of kinds) {
+    const [first = 0, ...beside] = all.ports;
+    await all.front.passTo([first]);
+    const { 'node 0': one = 0 } = await costOf(port, kind, all.parts, { beside });
+    await all.front.passTo(all.ports);
+    const three = await costOf(port, kind, all.parts, { nodes: all.nodes.length });
     const most = busiest(three);
     const { database = 0, nginx = 0 } = three;
-    const times = busiest(one) / most;
     scaled.push({
-      ...{ kind: kind.name, one, three, times },
+      ...{ kind: kind.name, one, three, times: one / most },
       ...{ database: database / most / 3, nginx: nginx / most / 3 },
     });
   }
