@@ -6,6 +6,7 @@ import { access, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { encodeAvif } from './encode-avif.mjs';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
 const output = path.join(root, 'output');
@@ -13,7 +14,6 @@ const pictures = path.join(root, '..', 'content', 'pictures');
 const widths = [160, 240, 320, 480, 640, 800, 1200, 1600, 2400];
 /** For the media kit, which lists the sizes of its files when it is first opened. */
 const jpegWidth = 1600;
-const largestAvif = 350_000;
 const valued = ['--samples', '--seed', '--width', '--crop', '--output'];
 const largestRender = 4 * 3_600_000;
 /** Carries the weights of Open Image Denoise. Not a dependency: its own need TensorFlow. */
@@ -93,16 +93,6 @@ async function loadSharp() {
   }
 }
 
-/** Lowers the quality until the largest file keeps within its budget. */
-async function encodeAvif(picture, width) {
-  let data;
-  for (const quality of [54, 50, 46, 42, 38]) {
-    data = await picture.clone().avif({ quality, effort: 6 }).toBuffer();
-    if (data.length <= largestAvif * (width / 2400)) break;
-  }
-  return data;
-}
-
 async function exportScene(scene) {
   const sharp = await loadSharp();
   const master = path.join(output, `${scene}.png`);
@@ -118,7 +108,7 @@ async function exportScene(scene) {
     const height = Math.round(width * ratio);
     let picture = sharp(master).resize(width, height, { kernel: 'lanczos3' }).toColourspace('srgb');
     if (width < meta.width) picture = picture.sharpen({ sigma: 0.5, m1: 0.4, m2: 0.9 });
-    files[`${width}.avif`] = await encodeAvif(picture, width);
+    files[`${width}.avif`] = await encodeAvif(picture);
     // Only for pictures of the media kit (server/downloads/media-kit.ts), which have one already.
     if (width === jpegWidth && existsSync(path.join(folder, `${width}.jpg`)))
       files[`${width}.jpg`] = await picture.clone().jpeg({ quality: 78, mozjpeg: true }).toBuffer();
