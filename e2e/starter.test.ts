@@ -175,6 +175,37 @@ describe('While React is on its way', () => {
     );
   });
 
+  test('what is typed into a tool is calculated with, and stays', async () => {
+    const { page, release } = await visitEarly('/tools/yield');
+    const field = (name: string) => page.locator(`.tool-form [name=${name}]`);
+    const year = () => page.locator('.tool-figure').textContent();
+    const before = await year();
+    await field('count').fill('40');
+    await field('tilt').fill('30');
+    release();
+    await eventually(year).not.toBe(before);
+    await eventually(() => page.url()).toContain('tilt=30');
+    expect(page.url()).toContain('count=40');
+    await field('azimuth').fill('170');
+    await eventually(() => page.url()).toContain('azimuth=170');
+    expect([await field('count').inputValue(), await field('tilt').inputValue()]).toEqual([
+      '40',
+      '30',
+    ]);
+  });
+
+  test('what is typed into the string check is checked', async () => {
+    const { page, release } = await visitEarly('/product_data');
+    const modules = page.locator('.string-check [name=modules]');
+    const result = page.locator('.string-check-result');
+    const before = await result.textContent();
+    await modules.fill('31');
+    release();
+    await hydrated(page);
+    await eventually(() => result.textContent()).not.toBe(before);
+    expect(await modules.inputValue()).toBe('31');
+  });
+
   test('a press of a button that only scripts give a meaning is not lost', async () => {
     const { json } = await stage.site.get('/news/feed.json');
     const { page, release } = await visitEarly(new URL(json.items[0].url).pathname, {

@@ -4,6 +4,7 @@ import { ErrorList } from '../components/error-list.tsx';
 import '../forms/fields.css';
 import type { ToolMessages } from '../i18n/en/tools.ts';
 import { inPlace } from '../navigation.ts';
+import { useTypedBefore } from '../scripted.ts';
 import { useMessages } from '../site.tsx';
 import { type Change, fieldId } from './field.tsx';
 import './tool.css';
@@ -77,6 +78,7 @@ interface Properties {
 export function ToolSheet({ words, path, query, isPlaceKnown, ...parts }: Properties) {
   const navigate = useNavigate();
   const resultId = useId();
+  const form = useTypedBefore();
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -90,7 +92,14 @@ export function ToolSheet({ words, path, query, isPlaceKnown, ...parts }: Proper
       <p className="lead">{words.description}</p>
       <div className="tool-sheet">
         <div>
-          <form className="tool-form" method="get" action={path} noValidate onSubmit={submit}>
+          <form
+            className="tool-form"
+            ref={form}
+            method="get"
+            action={path}
+            noValidate
+            onSubmit={submit}
+          >
             <input type="hidden" name="v" value="1" />
             {parts.fields}
             <p className="actions">

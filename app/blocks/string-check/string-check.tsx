@@ -4,6 +4,7 @@ import type { BlockOf } from '../../../cms/interface.ts';
 import { Basis } from '../../components/basis.tsx';
 import { Text } from '../../components/text.tsx';
 import '../../forms/fields.css';
+import { useTypedBefore } from '../../scripted.ts';
 import { useLanguageTag } from '../../site.tsx';
 import { checkedModels, type Entries, evaluate, firstEntries } from './entries.ts';
 import { EntryFields } from './entry-fields.tsx';
@@ -19,6 +20,7 @@ export default function StringCheck({ block }: { block: BlockOf<'stringCheck'> }
   const languageTag = useLanguageTag();
   const { pathname } = useLocation();
   const resultId = useId();
+  const form = useTypedBefore();
   const models = checkedModels(block.models);
   const [entries, setEntries] = useState(() => firstEntries(models, query));
   const { errors, outcome } = evaluate(entries, { models, messages, languageTag });
@@ -40,7 +42,13 @@ export default function StringCheck({ block }: { block: BlockOf<'stringCheck'> }
       <Text as="p" className="lead" value={block.text} />
       {models.length > 0 ? (
         <div className="string-check-sheet">
-          <form method="get" action={`${pathname}#${anchor}`} noValidate onSubmit={submit}>
+          <form
+            ref={form}
+            method="get"
+            action={`${pathname}#${anchor}`}
+            noValidate
+            onSubmit={submit}
+          >
             <EntryFields {...{ models, messages, entries, errors, change }} />
             <p className="actions">
               <button className="action action-primary" type="submit">
