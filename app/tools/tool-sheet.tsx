@@ -4,10 +4,10 @@ import { ErrorList } from '../components/error-list.tsx';
 import '../forms/fields.css';
 import type { ToolMessages } from '../i18n/en/tools.ts';
 import { inPlace } from '../navigation.ts';
-import { useTypedBefore } from '../scripted.ts';
 import { useMessages } from '../site.tsx';
 import { type Change, fieldId } from './field.tsx';
 import './tool.css';
+import { useTypedBefore } from './typed-before.ts';
 
 interface Options<Entries> {
   first: () => Entries;
