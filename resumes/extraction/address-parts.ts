@@ -1,7 +1,7 @@
 import { cjkAddress, street, town } from './address-shapes.ts';
 import { headingOf } from './headings.ts';
-import type { LabelKind } from './label-kind.ts';
 import { labelOf, splitLabel } from './labels.ts';
+import type { LabelKind } from './lexicon.ts';
 import { allWords, alternatives } from './lexicon.ts';
 import { countries, isPlace } from './places.ts';
 import { fragmentsOf } from './resume.ts';
@@ -14,11 +14,10 @@ export function continues(parts: string[], next: string): boolean {
   const folded = fold(next);
   if (
     /@|https?:|www\.|^(?:\p{L}{1,8}[.:]?\s)?\+?[\d\s()/-]{8,}[,;\s]*$/u.test(folded) ||
-    splitLabel(next) ||
-    labelOf(next)
+    labelOf(next) ||
+    headingOf(next)
   )
     return false;
-  if (headingOf(next) || next.length > 80) return false;
   // A label that is in no list, a date of birth.
   if (/^\p{L}{2,12}\s?:/u.test(folded) || hasDay.test(folded)) return false;
   const last = parts.at(-1) ?? '';
@@ -58,35 +57,16 @@ function endsInCountry(text: string): boolean {
 export const join = (parts: string[]) =>
   parts
     .reduce(joinWrapped, [])
-    .map((part) => part.replace(/\s+/g, ' ').replace(remark, ''))
-    .map((part) => withoutLooseBracket(trimSeparators(part)))
+    .map((part) => trimSeparators(part.replace(/\s+/g, ' ')))
     .filter((part) => part !== '')
     .join(', ');
-
-/** `(Umzug möglich)`, `（邮编：430074）`: a remark about the address, not part of it. */
-const remark = new RegExp(
-  String.raw`\s*[(（]${alternatives('remarksOnAddresses')}[^()（）]*[)）]\s*$|[\s,，;；]*${alternatives('postalCodesAfter')}\s*[:：]?\s*\d{3,6}\s*$`,
-  'iu',
-);
-
-/** A bracket whose counterpart was cut off. */
-const withoutLooseBracket = (text: string) =>
-  text.replace(/^\((?=[^)]*$)/, '').replace(/(?<=^[^(]*)\)$/, '');
 
 /** A narrow column may break Chinese and Japanese addresses anywhere: `…二段100`, `號`. */
 function joinWrapped(joined: string[], part: string): string[] {
   const last = joined.at(-1);
-  if (last !== undefined && isNumberOf(last, part))
-    return [...joined.slice(0, -1), `${last} ${part}`];
   if (last === undefined || !isWrapped(part)) return [...joined, part];
   return [...joined.slice(0, -1), `${last}${part}`];
 }
-
-/** `Am Alten Güterbahnhof`, `14-16`: a street, with its number on the line below. */
-const isNumberOf = (last: string, part: string) =>
-  /\p{L}$/u.test(last) &&
-  !/\d/.test(last) &&
-  /^\d{1,4}\s?[a-z]?(?:\s?[-–/]\s?\d{1,4}\s?[a-z]?)?$/iu.test(part);
 
 const isWrapped = (part: string) => /^[号號室楼樓栋弄丁番]\S{0,12}$/u.test(part);
 
@@ -94,7 +74,6 @@ export const goesOn = (parts: string[], next: string) =>
   continues(parts, next) && !hasContact(next);
 
 const phone = wordPattern(allWords(({ patterns }) => patterns.phonesBeside));
-const bornBeside = new RegExp(alternatives('bornBeside'), 'iu');
 
 /** An address may share a line with other contact details. */
 export function partsOf(text: string): string[] {
@@ -105,10 +84,9 @@ export function partsOf(text: string): string[] {
   const hasOthers =
     withoutMails !== text || phone.test(text) || /\+\d{2}|(?:\d[ ./-]?){9}/.test(text);
   return fragmentsOf(withoutMails)
-    .filter((part) => splitLabel(part)?.kind !== 'birth' || livesIn.test(part))
+    .filter((part) => splitLabel(part)?.kind !== 'birth')
     .flatMap((part) => part.split(beforePhone))
     .flatMap((part) => (hasOthers ? part.split(betweenDetails) : [part]))
-    .flatMap((part) => (bornBeside.test(part) ? part.split(/[，,]/u) : [part]))
     .flatMap((part) => (/^[男女]\s*[／/]/u.test(part) ? part.split(/\s*[／/]\s*/u) : [part]))
     .filter((part) => (splitLabel(part)?.kind ?? 'address') === 'address')
     .map((part) => splitLabel(part)?.value ?? part)
@@ -128,9 +106,6 @@ const betweenDetails = new RegExp(
   String.raw`\s+[-–—]\s+|(?<!(?:^|\s)\d{1,4}(?:\s?${alternatives('houseNumberAdditions')})?),\s+(?![A-Z]{2}(?:\s(?:\d{5}|[A-Z]\d[A-Z]\s?\d[A-Z]\d))?$)`,
 );
 
-/** `Born: 4 May 1988, lives in Leeds` */
-const livesIn = new RegExp(alternatives('livesIn'), 'iu');
-
 /** `…301 TEL 080-…`: a phone number after an address, with no separator. */
 const beforePhone = new RegExp(
   String.raw`[\s,，;；]+(?=${alternatives('beforeContacts')}[\s.:：]*[+(\d]|\+\d{2}|(?:\(?86\)?[ -]?)?1[3-9]\d[ -]?\d{4}[ -]?\d{4}(?!\d))`,
@@ -143,21 +118,15 @@ const contactLabel = new RegExp(String.raw`^\s*${alternatives('contactLabels')}\
 export const livingIn = new RegExp(String.raw`^\s*${alternatives('livingIn')}\s*[:：]?\s*`, 'iu');
 
 const building = new RegExp(String.raw`^${alternatives('buildings')}(?!\p{L})`, 'iu');
-/** `Blk 412`, `House No. 7`, `Room 502` */
-const numbered =
-  /^(?:blk|block|house|plot|room|rm|tower|building|bldg|level|lot|villa)\.?\s(?:no\.?\s?)?#?(?:\d|[A-Z]\b)/iu;
-
-export function isBuilding(text: string): boolean {
-  const bare = text.replace(/^[^\p{L}\p{N}]+/u, '');
-  return text.length < 50 && (building.test(bare) || numbered.test(bare));
-}
+export const isBuilding = (text: string): boolean =>
+  text.length < 50 && building.test(text.replace(/^[^\p{L}\p{N}]+/u, ''));
 
 export const hasContact = (text: string) => /@|https?:|www\.|linkedin|github/i.test(text);
 
 /** `Köln-Ehrenfeld` */
 export function isQuarterOf(text: string): boolean {
   const [, town] = /^(\p{Lu}[\p{L} ]+)-\p{Lu}\p{L}+$/u.exec(fold(text)) ?? [];
-  return town !== undefined && isPlace(town) && !countries.has(keyOf(town));
+  return town !== undefined && isPlace(town);
 }
 
 /** `上海市浦东新区张江路100号 邮箱`: a label without a colon at the end, whose value was found elsewhere. */

@@ -20,9 +20,6 @@ export const around = new RegExp(
   String.raw`^${alternatives('aroundBefore')}\s+|\s+(?:${alternatives('and')} ${alternatives('aroundAfter')}|\d{1,2}\s?${alternatives('districtOrdinals')}|,?\s*${alternatives('provinces')}\s\p{L}+|\s*\((?:\d{2,5}|[A-Z]{2})\))$`,
   'iu',
 );
-/** With the number of its département: `Vénissieux (69)`. */
-export const ofDepartment = /^\p{Lu}[\p{L}' -]{2,30} \((?:\d{2,3}|\d{5})\)$/u;
-
 /** `浙江省杭州` */
 export const chineseTown = new RegExp(
   String.raw`^${alternatives('chineseProvinces')}省?市?[·\s-]?\p{Script=Han}{2,6}$`,
@@ -32,15 +29,6 @@ export const chineseTown = new RegExp(
 /** A town with what tells it from others: `Frankfurt (Oder)`, `Wachtberg bei Bonn`. */
 export const townLike = new RegExp(
   String.raw`^\p{Lu}[\p{L}.'’-]+(?: ${alternatives('townPrepositions')}?\s?\p{L}[\p{L}.'’-]*){0,2}(?:,\s*\p{L}[\p{L} .-]+|\s*\([^)]{2,20}\)|\s${alternatives('nearTowns')}\s\p{Lu}[\p{L}-]+)$`,
-  'u',
-);
-
-/**
- * Typical endings of German and English town names; also of surnames, but not on a line with a
- * phone number.
- */
-export const townByEnding = new RegExp(
-  String.raw`^${alternatives('townBeginnings')}?\s?\p{Lu}[\p{Ll}-]{2,}$(?<=${alternatives('townEndings')})|^\p{Lu}[\p{L}-]+ ${alternatives('townAdditions')}$|^${alternatives('spas')}$`,
   'u',
 );
 

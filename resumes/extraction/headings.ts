@@ -1,6 +1,4 @@
-import { kindByPattern } from './heading-patterns.ts';
-import { allWordsBy, alternatives } from './lexicon.ts';
-import type { SectionKind } from './section-kind.ts';
+import { allWordsBy, alternatives, type SectionKind } from './lexicon.ts';
 import { tightKeyOf } from './text.ts';
 
 /** In addition: what comes before the first heading, and sections under unknown headings. */
@@ -9,6 +7,14 @@ export type AnyKind = SectionKind | 'top' | 'unknown';
 const kinds = new Map<string, SectionKind>();
 for (const [kind, words] of allWordsBy(({ headings }) => headings))
   for (const word of words) kinds.set(tightKeyOf(word), kind);
+
+/** A keyword with other words around it; headings are often letter-spaced, so spaces mean nothing. */
+const worded = (
+  ['references', 'other', 'education', 'experience', 'profile', 'personal'] as const
+).map(
+  (kind) =>
+    [kind, new RegExp(`^${alternatives(`${kind}Headings`).replaceAll(' ', '')}$`, 'u')] as const,
+);
 
 const conjunctions = new RegExp(
   String.raw`\s*(?:&|\+|\/|(?<![\p{L}])${alternatives('and')}(?![\p{L}])|・|、|与|與|和|及|\(|:|,)\s*`,
@@ -36,11 +42,12 @@ export function headingOf(text: string): SectionKind | null {
   const core = bare.replace(own, '').replace(/\s*[(（][^)）]*[)）]\s*$/u, '');
   const key = tightKeyOf(core);
   if (key === '') return null;
+  const whole = tightKeyOf(bare.replace(/\s*[(（][^)）]*[)）]\s*$/u, ''));
   const exact =
     kinds.get(key) ??
     kinds.get(key.replace(listSuffix, '')) ??
     (documentName.test(key) ? 'document' : undefined) ??
-    kindByPattern(tightKeyOf(bare.replace(/\s*[(（][^)）]*[)）]\s*$/u, '')));
+    worded.find(([, pattern]) => pattern.test(whole))?.[0];
   if (exact) return exact;
   // `Berufserfahrung & Praktika`: the first known heading decides.
   const parts = bare.split(conjunctions).filter((part) => part.trim() !== '');

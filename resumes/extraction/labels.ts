@@ -1,6 +1,4 @@
-import type { LabelKind } from './label-kind.ts';
-import { kindByLabelStems } from './label-stems.ts';
-import { allWordsBy, alternatives } from './lexicon.ts';
+import { allWordsBy, alternatives, type LabelKind } from './lexicon.ts';
 import { fold, keyOf, tightKeyOf } from './text.ts';
 
 /** Without the optional characters of labels: `Adresse(n)`, `PLZ, Ort`. */
@@ -19,7 +17,19 @@ const kindOf = (key: string) => elsewhere.get(key) ?? inEntries.get(key);
 export const labelOf = (text: string): LabelKind | null =>
   kindOf(labelKeyOf(text)) ??
   kindOf(labelKeyOf(text.replace(ownWord, ''))) ??
-  kindByLabelStems(keyOf(text), tightKeyOf(text));
+  kindByWording(keyOf(text), tightKeyOf(text));
+
+/** Wordings that vary too much for a list; of two that match alike the first counts. */
+const worded = [
+  ...(['otherPerson', 'other', 'name', 'birth', 'address', 'email', 'phone'] as const),
+  ...(['nationality', 'target', 'industry', 'title', 'organisation', 'period', 'task'] as const),
+].map((kind) => [kind, new RegExp(`^${alternatives(`${kind}Wordings`)}$`, 'u')] as const);
+
+/** @param key the label in lower case, without accents; `tight` also without spaces. */
+function kindByWording(key: string, tight: string): LabelKind | null {
+  if (key.length > 45 || /[\d@]/.test(key)) return null;
+  return worded.find(([, pattern]) => pattern.test(key) || pattern.test(tight))?.[0] ?? null;
+}
 
 /** `Mein Ziel`, `Ma nationalité` */
 const ownWord = new RegExp(String.raw`^${alternatives('possessives')}\s+(?=\S)`, 'iu');
