@@ -21,11 +21,8 @@ export function continues(parts: string[], next: string): boolean {
   // A label that is in no list, a date of birth.
   if (/^\p{L}{2,12}\s?:/u.test(folded) || hasDay.test(folded)) return false;
   const last = parts.at(-1) ?? '';
-  const isCode = /(?:^|[\s,])\d{4,5}$/.test(last) && /^\p{Lu}/u.test(next);
-  const isOpen = /[,、，]\s*$/.test(last) || isCode;
   if (
-    isOpen ||
-    isWrapped(next) ||
+    /[,、，]\s*$/.test(last) ||
     isAddressPart(next) ||
     countries.has(keyOf(next)) ||
     isPlace(next)
@@ -56,19 +53,9 @@ function endsInCountry(text: string): boolean {
 
 export const join = (parts: string[]) =>
   parts
-    .reduce(joinWrapped, [])
     .map((part) => trimSeparators(part.replace(/\s+/g, ' ')))
     .filter((part) => part !== '')
     .join(', ');
-
-/** A narrow column may break Chinese and Japanese addresses anywhere: `…二段100`, `號`. */
-function joinWrapped(joined: string[], part: string): string[] {
-  const last = joined.at(-1);
-  if (last === undefined || !isWrapped(part)) return [...joined, part];
-  return [...joined.slice(0, -1), `${last}${part}`];
-}
-
-const isWrapped = (part: string) => /^[号號室楼樓栋弄丁番]\S{0,12}$/u.test(part);
 
 export const goesOn = (parts: string[], next: string) =>
   continues(parts, next) && !hasContact(next);
@@ -95,7 +82,6 @@ export function partsOf(text: string): string[] {
         .replace(contactLabel, '')
         .replace(livingIn, '')
         .replace(/^[\p{Script=Han}\p{Script=Hiragana}]{2,8}[:：]\s*(?=\S{6})/u, '')
-        .replace(/^[【［[〔][^】］\]〕]{1,12}[】］\]〕]\s*/u, '')
         .replace(/^(?:(?!#\d)[^\p{L}\p{N}〒(])+/u, '')
         .trim(),
     )

@@ -3,7 +3,7 @@ import type { ReadDate } from '../reading.ts';
 import { findDates } from './dates.ts';
 import { alternatives } from './lexicon.ts';
 import { datesOf, type Evidence, evidence, type Resume } from './resume.ts';
-import { fold, hasCjk } from './text.ts';
+import { fold } from './text.ts';
 
 const before = new RegExp(
   String.raw`(?<!\p{L})${alternatives('born')}\s*:?\s*(?:${alternatives('datePrepositions')}|${alternatives('yearPrepositions')})?\s*(?:${alternatives('placePrepositions')}\s+[\p{L} .'()/-]{2,40}?,?\s+(?:${alternatives('datePrepositions')}|vom)?\s*)?$`,
@@ -16,10 +16,6 @@ const ofChild = new RegExp(
   String.raw`(?<!\p{L})${alternatives('children')}(?!\p{L})[^;|]{0,25}$`,
   'iu',
 );
-
-/** What stands next to a date of birth among personal details. */
-const ofPerson =
-  /(?<!\p{Script=Han})[男女](?!\p{Script=Han})|[国國]籍|中国籍|未婚|已婚|党员|团员|群众|籍贯|汉族/u;
 
 /** A day that makes the applicant at least 14 years old. */
 function isBirth(value: ReadDate): boolean {
@@ -44,7 +40,7 @@ export function findBirth(resume: Resume): Evidence<ReadDate> | null {
       for (const date of datesOf(text, resume, true)) {
         const isSaid =
           before.test(fold(text.slice(Math.max(0, date.from - 60), date.from))) ||
-          (after.test(text.slice(date.to)) && (date.value.length > 4 || ofPerson.test(text)));
+          after.test(text.slice(date.to));
         if (isSaid && !ofChild.test(text.slice(0, date.from)) && isBirth(date.value))
           return evidence(date.value, line);
       }
@@ -59,8 +55,9 @@ const longestDate = (one: string, other: string) => precision(other) - precision
 const precision = (text: string) =>
   Math.max(0, ...findDates(text).map(({ value }) => value.length));
 
-/** `1996.04 / 长沙 / 199-0000-5678 / name@example.com` */
-const isAmongContacts = (text: string) => hasCjk(text) && /@|\d{3}-?\d{4}-?\d{4}/.test(text);
+/** `女 / 1996.04 / 长沙 / 199-0000-5678 / name@example.com` */
+const isAmongDetails =
+  /(?<!\p{Script=Han})[男女](?!\p{Script=Han})|\p{Script=Han}.*(?:@|\d{3}-?\d{4}-?\d{4})/u;
 
 /** `12.03.1985 in Leipzig`, unlabelled among personal details. */
 function findUnsaid(resume: Resume): Evidence<ReadDate> | null {
@@ -69,12 +66,9 @@ function findUnsaid(resume: Resume): Evidence<ReadDate> | null {
     for (const line of lines) {
       const text = textOf(line);
       const [date, ...others] = datesOf(text, resume);
-      const isDay =
-        others.length === 0 &&
-        (date?.value.length === 10 ||
-          (date?.value.length === 7 && (ofPerson.test(text) || isAmongContacts(text))));
+      const isShort = date?.value.length === 7 && isAmongDetails.test(text);
+      const isDay = others.length === 0 && (date?.value.length === 10 || isShort);
       if (
-        date &&
         isDay &&
         Number(date.value.slice(0, 4)) < new Date().getFullYear() - 17 &&
         isBirth(date.value)

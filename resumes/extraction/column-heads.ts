@@ -18,16 +18,8 @@ export function columnHeads({ cells }: Line): Column[] | null {
     ({ text }) => columnKind(text) === null && entryLabelOf(text) !== null,
   );
   const isMostlyKnown = known.length + others.length >= cells.length - 1;
-  return isNamed && known.length >= 2 && (isMostlyKnown || areBeside(columns)) ? columns : null;
+  return isNamed && known.length >= 2 && isMostlyKnown ? columns : null;
 }
-
-/** In a form, labels alternate with values; column heads stand side by side. */
-const areBeside = (columns: Column[]) =>
-  columns.some(
-    ({ kind }, index) =>
-      (kind === 'title' && columns[index + 1]?.kind === 'organisation') ||
-      (kind === 'organisation' && columns[index + 1]?.kind === 'title'),
-  );
 
 /** For a period split over two columns. */
 const ends = new RegExp(`^${alternatives('periodEnds')}$`, 'iu');

@@ -62,12 +62,7 @@ function runAbove(rows: Row[], anchor: number, floor: number): number {
 function looksLike(row: Row, model: Row): boolean {
   const [cell] = row.cells;
   const [other] = model.cells;
-  if (!cell || !other) return false;
-  return (
-    cell.isBold === other.isBold &&
-    Math.abs(cell.size - other.size) < 0.7 &&
-    Math.abs(cell.x - other.x) < 8
-  );
+  return cell?.isBold === other?.isBold && Math.abs((cell?.x ?? 0) - (other?.x ?? 0)) < 8;
 }
 
 const isTask = (row: Row) => splitLabel(textOf(row.line), entryLabelOf)?.kind === 'task';
@@ -131,14 +126,13 @@ const nothing = new RegExp(`^(?:${alternatives('nothing')}|[-–—－]+)$`, 'iu
 function labelled(rows: Row[], kind: 'title' | 'organisation'): string | null {
   for (const { cells } of rows) {
     for (const [index, cell] of cells.entries()) {
-      const split = splitLabel(cell.text, entryLabelOf);
       for (const part of splitAtLabels(cell.text, entryLabelOf)) {
         const own = splitLabel(part, entryLabelOf);
         if (own?.kind === kind && own.value !== '' && !nothing.test(own.value.trim()))
           return own.value;
       }
       const next = cells[index + 1];
-      if (next && (entryLabelOf(cell.text) === kind || split?.kind === kind)) return next.text;
+      if (next && entryLabelOf(cell.text) === kind) return next.text;
     }
   }
   return null;

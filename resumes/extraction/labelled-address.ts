@@ -1,5 +1,5 @@
 import { textOf } from '../model.ts';
-import { continues, hasContact, isBuilding, join } from './address-parts.ts';
+import { continues, hasContact, join } from './address-parts.ts';
 import { town } from './address-shapes.ts';
 import { labelOf, splitLabel } from './labels.ts';
 import { type Evidence, evidence, type LabelledValue, type Resume } from './resume.ts';
@@ -17,8 +17,7 @@ export function labelledAddress({ labelled, sections }: Resume): Evidence | null
     // In a narrow column, house number, building and door have lines of their own before the town.
     const untilTown = hasTown(parts) ? 0 : more.slice(0, 4).findIndex((one) => hasTown([one])) + 1;
     for (const [at, next] of more.slice(0, 4).entries()) {
-      const isStart = at === 0 && isBuilding(value) && !hasTown(parts);
-      const isValue = (isStart || isInColumn) && !hasContact(next);
+      const isValue = isInColumn && !hasContact(next);
       if (at >= untilTown && !isValue && !continues(parts, next)) break;
       parts.push(next);
     }

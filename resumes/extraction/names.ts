@@ -30,7 +30,6 @@ const lettersAfter = new RegExp(
   String.raw`,\s*${alternatives('lettersAfterNames')}\.?(?:[,\s].{0,40})?$`,
   'u',
 );
-const honorificAfter = new RegExp(String.raw`\s*${alternatives('honorificsAfterNames')}$`, 'u');
 const titleAfter = new RegExp(
   String.raw`(?<=\p{Script=Han}{2})\s+${alternatives('titlesAfterNames')}$`,
   'u',
@@ -53,7 +52,7 @@ export function bareName(text: string): string {
     .replace(pronouns, '')
     .replace(lettersAfter, '')
     .trim();
-  name = name.replace(honorificAfter, '').replace(titleAfter, '').replace(parenthesis, '').trim();
+  name = name.replace(titleAfter, '').replace(parenthesis, '').trim();
   name = withoutAll(withoutAll(name, academicBefore), academicAfter);
   name = inOrder(trimSeparators(name).replace(/\s+/g, ' '));
   return isShouted(name) ? capitalise(name) : name;
@@ -88,64 +87,34 @@ export function findName(resume: Resume): Evidence | null {
   return labelledName(resume) ?? nameByLooks(resume);
 }
 
-/** `Nazywam się Anna Nowak.` */
-const introduced = new RegExp(
-  String.raw`${alternatives('introductions')}\s+((?:\p{Lu}[\p{L}'-]+\s?){2,4})`,
-  'u',
-);
-
-function labelledName({ labelled, lines, language }: Resume): Evidence | null {
+function labelledName({ labelled }: Resume): Evidence | null {
   const own = labelled.filter(
     ({ section }) =>
       isOwn(section) && section.kind !== 'experience' && section.kind !== 'education',
   );
-  for (const { kind, value, more, line } of own) {
+  for (const { kind, value, line } of own) {
     if (kind !== 'name') continue;
     const said = dropReading(value);
-    const whole = bareName((hasTwoScripts(said) && namesByScript(said).find(hasCjk)) || said);
-    // A narrow column breaks `Jens-Peter von` `Rothenfels`.
-    const isBroken = particles.test(whole.split(' ').at(-1) ?? '') && more[0] !== undefined;
-    const name = isBroken ? bareName(`${value} ${more[0]}`) : whole;
+    const name = bareName((hasTwoScripts(said) && namesByScript(said).find(hasCjk)) || said);
     // `Name` above `Vorname`: the family name alone.
     const first = own.find((one) => one.kind === 'givenName');
-    if (first && /^[\p{L}'’-]+$/u.test(name) && !hasCjk(name)) {
-      const given = bareName(first.value);
-      if (isNameLike(`${given} ${name}`, true)) return evidence(`${given} ${name}`, line);
-    }
+    if (first && /^[\p{Script=Latin}'’-]+$/u.test(name))
+      return evidence(`${bareName(first.value)} ${name}`, line);
     if (isNameLike(name, true)) return evidence(name, line);
   }
   const family = own.find(({ kind }) => kind === 'familyName');
-  const given =
-    own.find(({ kind, value }) => kind === 'givenName' && value.length > 1) ??
-    own.find(({ kind }) => kind === 'givenName');
-  if (family && given) {
-    const parts = [bareName(family.value), bareName(given.value)];
-    if (hasCjk(parts.join('')))
-      return evidence(parts.join(language === 'ja' ? ' ' : ''), family.line);
-    return evidence(parts.reverse().join(' '), family.line);
-  }
-  for (const line of lines.slice(0, 12)) {
-    const [, name] =
-      introduced.exec(fold(textOf(line)).replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())) ??
-      [];
-    if (name && isNameLike(name.trim())) return evidence(bareName(name), line);
-  }
+  const given = own.find(({ kind }) => kind === 'givenName');
+  if (family && given)
+    return evidence(`${bareName(given.value)} ${bareName(family.value)}`, family.line);
   // `Nom: Jean Dupont`
-  const whole = own.find(
-    ({ kind, value }) => (kind === 'familyName' || kind === 'givenName') && /\s/.test(value.trim()),
-  );
-  return whole && isNameLike(bareName(whole.value), true)
-    ? evidence(bareName(whole.value), whole.line)
-    : null;
+  const whole = family ?? given;
+  const name = bareName(whole?.value ?? '');
+  return whole && isNameLike(name) ? evidence(name, whole.line) : null;
 }
 
 /** A phonetic reading after a name: in kana, Latin letters or another script. */
 const dropReading = (value: string) =>
-  value
-    .replace(/\s*(?:ふりがな|フリガナ)\s*[:：].*$/u, '')
-    .replace(/\s+(?:男|女)\s*$/u, '')
-    .replace(/\s*[印㊞]\s*$/u, '')
-    .replace(/\s*※.*$/u, '');
+  value.replace(/\s*(?:(?:ふりがな|フリガナ)\s*[:：]|※).*$|\s+[男女印㊞]\s*$/u, '');
 
 const cjkName = new RegExp(`^[${cjk}・·.]{1,7}[ 　]{0,3}[${cjk}・·.]{0,10}$`, 'u');
 
@@ -191,7 +160,6 @@ function nameByLooks(resume: Resume): Evidence | null {
       section !== undefined &&
       section.kind !== 'top' &&
       section.kind !== 'personal' &&
-      section.kind !== 'document' &&
       section.kind !== 'profile';
     const next = below(line, firstPage.slice(index + 1, index + 4));
     const third = next && below(next, firstPage.slice(firstPage.indexOf(next) + 1).slice(0, 2));
@@ -231,12 +199,9 @@ const isRepeated = (name: string, account: string) =>
       (part) => part.length > 2 && account.includes(part.normalize('NFD').replace(/\p{M}/gu, '')),
     );
 
-const salutation = new RegExp(`^${alternatives('salutations')}`, 'u');
-
 function isNoName(name: string): boolean {
-  if (salutation.test(name)) return true;
   if (hasCjk(name) && (kindByStems(name) !== null || /について$/u.test(name))) return true;
   if (headingOf(name) || labelOf(name) || splitLabel(name) || isPlace(name)) return true;
-  if (countryOf(name) && !/\s/.test(name)) return true;
+  if (countryOf(name)) return true;
   return organisationScore(name) >= 5;
 }

@@ -9,18 +9,16 @@ export interface Period {
   end: ReadDate | 'present' | null;
   from: number;
   to: number;
-  /** Ends in a dash: the end date may be on the next line. */
-  isOpen: boolean;
 }
 
 const present = wordPattern(
   allWords((words) => words.present),
   'iuy',
 );
-const connector = new RegExp(`\\s*(?:(?:${link}:?|(?<=\\s)/(?=\\s))\\s*){1,3}`, 'iuy');
+const connector = new RegExp(`\\s*(?:(?:${link}:?|(?<=\\s)/(?=\\s)|/(?=\\p{L}))\\s*){1,3}`, 'iuy');
+const between = new RegExp(String.raw`${alternatives('between')}\s*$`, 'iu');
 /** After `between`. */
 const conjunction = new RegExp(String.raw`\s*${alternatives('and')}\s+`, 'iuy');
-const between = new RegExp(String.raw`${alternatives('between')}\s*$`, 'iu');
 const inBrackets = /\s*[([]/uy;
 /** `vom 1. März`, which says nothing of an end. */
 const ofOneDate = new RegExp(
@@ -66,11 +64,6 @@ const shared: RegExp[] = [
   ),
   // 2016-11—2021-01: the dash between the dates looks like those within them.
   /(?<![\d./-])(?<f1>(?:19|20)\d{2})-(?<m1>0?[1-9]|1[0-2])\s?-\s?(?<f2>(?:19|20)\d{2})-(?<m2>0?[1-9]|1[0-2])(?![\d./-])/gu,
-  // 2021 et 2022, as in seasonal work
-  new RegExp(
-    String.raw`(?<![\d./])(?<y1>(?:19|20)\d{2})\s(?:${alternatives('and')}|&)\s(?<y2>(?:19|20)\d{2})(?![\d./])`,
-    'gu',
-  ),
   // 2018/2019
   /(?<![\d./])(?<y1>(?:19|20)\d{2})\s?\/\s?(?<y2>(?:19|20)\d{2})(?![\d./])/gu,
   // 03/19 – 05/21
@@ -87,26 +80,12 @@ const shared: RegExp[] = [
   /(?<![\d\p{L}])'(?<s1>\d{2})\s*(?:-|~|to)\s*(?:'(?<s2>\d{2})(?!\d)|(?<p>\p{L}[\p{L}' ]+))/gu,
 ];
 
-/** `2003–09` is a range of years; with a hyphen it would be a month. */
-const shortRange = /(?<![\d./-])((?:19|20)\d{2})[–—](0\d|1[0-2])(?![\d./-])/gu;
-
 /** All periods in a text, in order; a single date counts as one. */
 export function findPeriods(text: string, order: DayOrder = 'dayFirst'): Period[] {
   const folded = fold(text);
   const found = shared.flatMap((pattern) =>
     [...folded.matchAll(pattern)].flatMap((match) => sharedPeriod(match) ?? []),
   );
-  for (const match of text.matchAll(shortRange)) {
-    const [whole, first = '', last = ''] = match;
-    if (Number(last) > Number(first.slice(2)))
-      found.push({
-        start: first,
-        end: `${first.slice(0, 2)}${last}`,
-        from: match.index,
-        to: match.index + whole.length,
-        isOpen: false,
-      });
-  }
   for (const period of found) {
     const before = folded.slice(Math.max(0, period.from - 20), period.from);
     period.from -= (leading.exec(before) ?? seasonBefore.exec(before))?.[0].length ?? 0;
@@ -125,57 +104,31 @@ export function findPeriods(text: string, order: DayOrder = 'dayFirst'): Period[
   return found.sort((one, other) => one.from - other.from);
 }
 
-const wordsOfDate = new RegExp(`^${alternatives('wordsOfDates')}*$`, 'iu');
-
 function periodAt(text: string, first: FoundDate, second: FoundDate | undefined) {
   const before = text.slice(Math.max(0, first.from - 20), first.from);
   const lead = leading.exec(before)?.[0].length ?? 0;
   const from = first.from - lead;
-  const connected = matchAt(connector, text, first.to) ?? slashBefore(present, text, first.to);
-  const after = first.to + (connected ?? 0);
-  const bracket = matchAt(inBrackets, text, first.to);
-  const within = bracket === null ? null : matchAt(present, text, first.to + bracket);
+  const connected = matchAt(between.test(before) ? conjunction : connector, text, first.to);
+  const after = first.to + (connected ?? matchAt(inBrackets, text, first.to) ?? 0);
   // `2021 - ...`
   const hasDots = /(?:\.{2,}|…)\s*$/u.test(text.slice(first.to, after));
   const presentLength = matchAt(present, text, after) ?? 0;
   const one = (start: ReadDate | null, end: Period['end'], to: number, begin = from): Period => ({
-    ...{ start, end, from: begin, to },
-    isOpen: false,
+    start,
+    end,
+    from: begin,
+    to,
   });
-  const joined = between.test(before) ? matchAt(conjunction, text, first.to) : null;
-  if (joined !== null && second?.from === first.to + joined)
-    return { period: one(first.value, second.value, second.to), used: 2 };
   if (connected !== null && second && second.from === after) {
     return { period: one(first.value, second.value, second.to), used: 2 };
   }
-  // `2019年3月 – in 2021年5月`, `od 2019 do 2021`: a word belonging to the date may stand between.
-  if (connected !== null && second && wordsOfDate.test(text.slice(after, second.from))) {
-    return { period: one(first.value, second.value, second.to), used: 2 };
-  }
   if (hasDots) return { period: one(first.value, 'present', after), used: 1 };
-  if (presentLength > 0 && (connected !== null || /^\s*$/.test(text.slice(first.to, after)))) {
+  if (presentLength > 0)
     return { period: one(first.value, 'present', after + presentLength), used: 1 };
-  }
-  // `2019年3月2021年5月`: the font lacks the character between them.
-  const isSideBySide = second !== undefined && /^\s*$/.test(text.slice(first.to, second.from));
-  if (
-    isSideBySide &&
-    /[年月]$/.test(text.slice(first.from, first.to)) &&
-    second.value > first.value
-  ) {
-    return { period: one(first.value, second.value, second.to), used: 2 };
-  }
-  if (bracket !== null && within) {
-    const to = first.to + bracket + within;
-    return {
-      period: one(first.value, 'present', to + (/^[)\]]/.test(text.slice(to)) ? 1 : 0)),
-      used: 1,
-    };
-  }
   const sinceLength = matchAt(sinceAfter, text, first.to);
   if (sinceLength) return { period: one(first.value, 'present', first.to + sinceLength), used: 1 };
   if (connected !== null && /^[\s)）\]】。,|]*$|^\s*[)）|,]/u.test(text.slice(after))) {
-    return { period: { ...one(first.value, 'present', after), isOpen: true }, used: 1 };
+    return { period: one(first.value, 'present', after), used: 1 };
   }
   const since = onlySince.exec(before);
   if (since)
@@ -188,12 +141,6 @@ function periodAt(text: string, first: FoundDate, second: FoundDate | undefined)
   return { period: one(first.value, first.value, first.to, begin), used: 1 };
 }
 
-/** `2021/actualidad`; between dates a slash may be part of a date. */
-function slashBefore(pattern: RegExp, text: string, index: number): number | null {
-  const length = /^\s*\/\s*/u.exec(text.slice(index))?.[0].length;
-  return length !== undefined && matchAt(pattern, text, index + length) !== null ? length : null;
-}
-
 function matchAt(pattern: RegExp, text: string, index: number): number | null {
   pattern.lastIndex = index;
   return pattern.exec(text)?.[0].length ?? null;
@@ -203,8 +150,10 @@ function sharedPeriod(match: RegExpExecArray): Period | null {
   const { m1, m2, n1, n2, f1, f2, y, y1, y2, s1, s2, p, o } = match.groups ?? {};
   const from = match.index;
   const make = (start: string, end: Period['end'], to = from + match[0].length): Period => ({
-    ...{ start, end, from, to },
-    isOpen: false,
+    start,
+    end,
+    from,
+    to,
   });
   const dated = (years: string | number, months: string | number | null | undefined) =>
     months ? `${years}-${String(Number(months)).padStart(2, '0')}` : String(years);
@@ -226,13 +175,6 @@ function sharedPeriod(match: RegExpExecArray): Period | null {
 
 const fullYear = (digits: string) =>
   Number(digits) + (Number(digits) > (new Date().getFullYear() % 100) + 1 ? 1900 : 2000);
-
-/** Nothing but a date. */
-export function isOneDate(text: string, order: DayOrder = 'dayFirst'): boolean {
-  const [period, ...others] = findPeriods(text, order);
-  if (!period || others.length > 0 || period.start !== period.end) return false;
-  return text.length - (period.to - period.from) <= 1;
-}
 
 /** Whether a text is the second line of a period whose first line ended in a dash. */
 export function isPresent(text: string): boolean {

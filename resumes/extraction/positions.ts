@@ -11,7 +11,6 @@ import { splitAtConnector, withoutUnknownLabels } from './recurring.ts';
 import { type Evidence, evidence, type Resume } from './resume.ts';
 import { titleScore } from './roles.ts';
 import type { Section } from './sections.ts';
-import { keyOf } from './text.ts';
 
 const maxPositions = 50;
 
@@ -28,14 +27,10 @@ function positionsOf(lines: Resume['lines'], resume: Resume): Evidence<ReadPosit
   if (isHistoryTable(rows)) return positionsOfHistory(rows);
   return assignedIn(lines, resume).flatMap(({ entry, title, organisation }) => {
     const line = entry.rows.find(({ period }) => period)?.line ?? entry.rows[0]?.line;
-    if (
-      !line ||
-      (title === null && organisation === null) ||
-      leave.test(title ?? organisation ?? '')
-    )
-      return [];
+    const name = title ?? organisation;
     const { start = null, end = null } = entry.period ?? {};
-    if (isStudy(entry) || (isDay(start, end) && titleScore(title ?? '') < 1)) return [];
+    if (!line || name === null || leave.test(name) || isStudy(entry) || isDay(start, end))
+      return [];
     const text = entry.rows
       .slice(0, 4)
       .map((row) => textOf(row.line))
@@ -75,11 +70,7 @@ function isStudy(entry: Entry): boolean {
   const texts = fragmentsOfEntry(entry, false).map(({ text }) => text);
   const [first = ''] = texts;
   if (courses.test(first)) return true;
-  return (
-    texts.some((text) => schools.test(text)) &&
-    entry.title === null &&
-    texts.every((text) => titleScore(text) < 2)
-  );
+  return texts.some((text) => schools.test(text)) && texts.every((text) => titleScore(text) < 2);
 }
 
 const courses = new RegExp(String.raw`^${alternatives('courses')}(?!\p{L})`, 'iu');
@@ -89,7 +80,6 @@ const schools = new RegExp(String.raw`^${alternatives('schools')}(?!\p{L})`, 'iu
 function shareEmployers(assigned: Assigned[]): Assigned[] {
   const result: Assigned[] = [];
   let employer: Assigned | null = null;
-  let container: Assigned | null = null;
   for (const [index, one] of assigned.entries()) {
     const next = assigned[index + 1];
     const isContainer =
@@ -97,43 +87,20 @@ function shareEmployers(assigned: Assigned[]): Assigned[] {
       one.organisation !== null &&
       next !== undefined &&
       next.title !== null &&
-      next.organisation === null &&
-      isWithin(next, one);
+      next.organisation === null;
     if (one.organisation !== null) employer = one;
-    if (isContainer) {
-      container = one;
-      continue;
-    }
+    if (isContainer) continue;
     const isInherited =
-      one.organisation === null &&
-      one.title !== null &&
-      employer !== null &&
-      isAbove(employer, one);
-    const own = container !== null && employer === container ? withinTime(one, container) : one;
-    result.push(isInherited ? { ...own, organisation: employer?.organisation ?? null } : one);
+      one.organisation === null && one.title !== null && employer !== null && isAbove(employer);
+    result.push(isInherited ? { ...one, organisation: employer?.organisation ?? null } : one);
   }
   return result;
 }
 
-/** `Teamleiterin (seit 2015)`, at an employer until 2018. */
-function withinTime(one: Assigned, { entry: { period: outer } }: Assigned): Assigned {
-  const { period } = one.entry;
-  const isOver = period?.end === 'present' && outer?.end && outer.end !== 'present';
-  return isOver ? { ...one, entry: { ...one.entry, period: { ...period, end: outer.end } } } : one;
-}
-
 /** The employer had a line of its own, which this position lacks. */
-function isAbove(employer: Assigned, one: Assigned): boolean {
+function isAbove(employer: Assigned): boolean {
   const offset = Number(employer.organisationSlot?.split(' ')[0] ?? 0);
-  return (
-    employer.title === null || (offset < 0 && one.entry.heads.every((head) => head.offset > offset))
-  );
-}
-
-function isWithin(inner: Assigned, outer: Assigned): boolean {
-  const start = inner.entry.period?.start?.slice(0, 4);
-  const from = outer.entry.period?.start?.slice(0, 4);
-  return start === undefined || from === undefined || start >= from;
+  return employer.title === null || offset < 0;
 }
 
 /** Where positions stand if no heading announces them, the likeliest sections first. */
@@ -161,8 +128,7 @@ function workAmong(lines: Line[], resume: Resume, isMixed: boolean): Evidence<Re
     const { entry, title, organisation, isTitleSure, isOrganisationSure } = one;
     const line = entry.rows.find((row) => row.period)?.line;
     if (line && /@|\d{3}[ -]?\d{4}[ -]?\d{4}/.test(textOf(line))) return [];
-    if (!line || !entry.period || organisation === null) return [];
-    if (ofStudents.test(organisation) || isStudy(entry)) return [];
+    if (!line || !entry.period || organisation === null || isStudy(entry)) return [];
     if ((!isTitleSure || isMixed) && studies.test(`${title} ${organisation}`)) return [];
     const { start, end } = entry.period;
     if (isDay(start, end)) return [];
@@ -172,8 +138,6 @@ function workAmong(lines: Line[], resume: Resume, isMixed: boolean): Evidence<Re
   const isOfWork = !isMixed && found.filter(({ isSure }) => isSure).length * 2 >= assigned.length;
   return found.filter(({ isSure }) => isSure || isOfWork).map(({ work }) => work);
 }
-
-const ofStudents = /学生会|學生會|学生社团|學生社團|学生社|系学会|系學會|班委/u;
 
 const studies = new RegExp(alternatives('studies'), 'iu');
 
@@ -194,24 +158,14 @@ function withoutRepeats(found: Evidence<ReadPosition>[]): Evidence<ReadPosition>
 }
 
 function isSame(one: ReadPosition, other: ReadPosition): boolean {
-  const agrees = (a: string | null, b: string | null) =>
-    a === null || b === null || keyOf(a) === keyOf(b);
-  const isOneAt =
-    one.start !== null && other.start !== null && one.start.slice(0, 7) === other.start.slice(0, 7);
+  const hasSameStart = one.start !== null && one.start.slice(0, 7) === other.start?.slice(0, 7);
   // A box for the same period, with the department and the tasks.
-  const isWithout =
-    (one.organisation === null || other.organisation === null) && hasSameTime(one, other);
-  if (isWithout && [one, other].some(({ organisation }) => organisation !== null)) return true;
+  const isWithout = one.organisation === null || other.organisation === null;
   return (
-    isOneAt &&
-    agrees(one.title, other.title) &&
-    agrees(one.organisation, other.organisation) &&
-    (one.organisation !== null || one.title === other.title)
+    (hasSameStart && one.title === other.title && one.organisation === other.organisation) ||
+    (isWithout && one.start !== null && one.start === other.start && one.end === other.end)
   );
 }
-
-const hasSameTime = (one: ReadPosition, other: ReadPosition) =>
-  one.start !== null && one.start === other.start && one.end !== null && one.end === other.end;
 
 function newestFirst(found: Evidence<ReadPosition>[]): Evidence<ReadPosition>[] {
   const end = ({ value }: Evidence<ReadPosition>) =>

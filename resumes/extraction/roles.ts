@@ -1,6 +1,12 @@
 import { allWords, alternatives } from './lexicon.ts';
 import { fold, hasCjk, wordPattern } from './text.ts';
-import { namesTrade } from './trades.ts';
+
+const tradesAnywhere = wordPattern(allWords(({ trades }) => trades));
+const leadingTrades = wordPattern(allWords(({ tradesFirst }) => tradesFirst));
+
+/** Whether a text names an occupation: `Hotelfachfrau`, `Couvreur`, `Albañil`, `Murarz`. */
+const namesTrade = (text: string): boolean =>
+  tradesAnywhere.test(text) || leadingTrades.exec(text)?.index === 0;
 
 /** Words that make a text a job title: whole words. */
 const titleTerms = wordPattern(allWords(({ titles }) => titles));
@@ -46,8 +52,6 @@ const chineseFirms = new RegExp(
 const ownBusiness = new RegExp(String.raw`(?<!\p{L})${alternatives('ownBusiness')}(?!\p{L})`, 'iu');
 
 const ranks = new RegExp(`(?<![\\p{L}])${alternatives('ranks')}(?![\\p{L}])`, 'iu');
-const departmentsBefore = new RegExp(`^${alternatives('departmentsBefore')}(?![\\p{L}])`, 'iu');
-const departmentEndings = new RegExp(`${alternatives('departmentEndings')}$`, 'u');
 
 /** How much a text looks like a job title; 0 is not at all. */
 export function titleScore(text: string): number {
@@ -62,8 +66,7 @@ export function titleScore(text: string): number {
   if (trades.test(folded)) score += 1;
   if (/\((?:m|w|f|h)\s*\/\s*\w(?:\s*\/\s*\w)?\)|\/-?in\b|\*in\b|:in\b/i.test(folded)) score += 2;
   if (ranks.test(folded)) score += 1.5;
-  if (departmentsBefore.test(folded)) score -= 2;
-  if (isDepartment(folded) || departmentEndings.test(folded)) score -= 3;
+  if (isDepartment(folded)) score -= 3;
   return score;
 }
 
@@ -102,7 +105,7 @@ export function organisationScore(text: string): number {
   if (legalForms.test(text) || legalForms.test(folded)) score += 5;
   if (organisationTerms.test(folded)) score += 2;
   if (hasCjk(folded) && cjkOrganisations.test(folded)) score += 2.5;
-  if (ownBusiness.test(folded)) score += ownBusiness.exec(folded)?.[0] === folded.trim() ? 2 : 0.5;
+  if (ownBusiness.test(folded)) score += 0.5;
   if (article.test(folded)) score += 0.5;
   if (firmWord.test(folded)) score += 4;
   if (/\s&\s\p{Lu}/u.test(folded)) score += 1;

@@ -25,8 +25,6 @@ const atWork = new RegExp(
   'iu',
 );
 
-/** A name cannot end here, so it continues on the next line. */
-const isCutOff = new RegExp(String.raw`(?<!\p{L})${alternatives('openWords')}$|[,/&–-]$`, 'iu');
 const isAim = new RegExp(String.raw`^${alternatives('aims')}(?!\p{L})`, 'iu');
 
 /** How the opening line of a letter begins. */
@@ -41,16 +39,13 @@ const targetHeading = new RegExp(alternatives('targetHeadings'), 'iu');
 
 /** The position that a CV is sent for. An occupation below the name does not count. */
 export function findTarget(resume: Resume): Evidence | null {
-  for (const { kind, label, value, more, line, section } of resume.labelled) {
+  for (const { kind, label, value, line, section } of resume.labelled) {
     // Above the positions, `Poste : …` is the one applied for.
     const isSought = kind === 'target' || (kind === 'title' && sought.test(label));
     if (!isSought || section.kind === 'experience' || section.kind === 'education') continue;
-    const [below] = more;
-    const whole = below && isCutOff.test(value) ? `${value} ${below}` : value;
-    const [name, other] = [positionName(whole), secondJob(value, textOf(line))];
+    const name = positionName(value);
     // An objective need not be a position.
-    if (name && (!isAim.test(label) || titleScore(name) > 0))
-      return evidence(other ? `${name} / ${other}` : name, line);
+    if (name && (!isAim.test(label) || titleScore(name) > 0)) return evidence(name, line);
   }
   for (const { kind, lines, heading } of resume.sections) {
     if (kind === 'experience' || kind === 'education' || kind === 'references') continue;
@@ -76,13 +71,6 @@ export function findTarget(resume: Resume): Evidence | null {
     if (name && (titleScore(name) > 0 || targetHeading.test(heading))) return evidence(name, first);
   }
   return null;
-}
-
-/** `Poste : agent logistique / cariste` */
-function secondJob(value: string, text: string): string | null {
-  const after = text.slice(text.indexOf(value) + value.length);
-  const [, other] = /^\s+\/\s+([^|•·:@\d/]{3,40})$/u.exec(after) ?? [];
-  return other && titleScore(other) >= 3 ? other.trim() : null;
 }
 
 const terms = new RegExp(`^${alternatives('offerTerms')}$`, 'u');

@@ -9,10 +9,6 @@ const pastTense = new RegExp(
 );
 const gerund = /^\p{Lu}\p{Ll}+ing\s+(?:a|an|the|of|to|on|for|with|all|our|daily|new|\d)(?!\p{L})/u;
 
-/** `Working as Engineer with Example Ltd` before its period: a position in a sentence. */
-export const workedAs =
-  /^(?:(?:currently|presently|previously|now)\s+)?(?:work(?:ing|ed)|employed|serv(?:ing|ed)|engaged)\s+as\s+(?:an?\s+|the\s+)?\p{Lu}.{3,60}\s(?:with|at|in|for|by)\s/iu;
-
 /** `2019年至2021年三次赴…支持。`: a sentence that continues after the period without punctuation. */
 export const isTold = (text: string, to: number): boolean =>
   /\p{Script=Han}.*[。；;]\s*$/u.test(text) &&

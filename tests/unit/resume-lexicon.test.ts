@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { bareOrganisation } from '../../resumes/extraction/bare-names.ts';
-import { joinBrokenPeriods } from '../../resumes/extraction/broken-periods.ts';
 import { headingOf } from '../../resumes/extraction/headings.ts';
 import { industries } from '../../resumes/extraction/industries.ts';
 import { splitAtLabels } from '../../resumes/extraction/labels.ts';
@@ -9,6 +8,7 @@ import { bareName } from '../../resumes/extraction/names.ts';
 import { countryOf } from '../../resumes/extraction/nationality.ts';
 import { findPeriods } from '../../resumes/extraction/periods.ts';
 import { withoutProjectTables } from '../../resumes/extraction/project-tables.ts';
+import { joinBrokenPeriods } from '../../resumes/extraction/wrapped-lines.ts';
 import { unifyVariants } from '../../resumes/formats/variants.ts';
 import { datesInFigures } from '../../resumes/formats/written-dates.ts';
 import common from '../../resumes/lexicon/common.json' with { type: 'json' };
@@ -121,7 +121,6 @@ describe('wordings of CVs', () => {
   });
 
   it.each([
-    [['Kierownik w Tkaniny, Łódź (lipiec', '2021 – do chwili obecnej)'], 1],
     [['2020 –', '2017 – 2020'], 2],
     [['Building Contractors, Dublin 12', 'Sept. 2019 - to date'], 2],
   ])('of %j there are %i lines when broken periods are joined', (texts, count) => {

@@ -1,0 +1,229 @@
+import type { Cell, Line } from '../model.ts';
+import type { DayOrder } from './dates.ts';
+import { entryLabelOf, splitLabel } from './labels.ts';
+import { alternatives } from './lexicon.ts';
+import { findPeriods } from './periods.ts';
+import { beginsWithLegalForm } from './roles.ts';
+import { fold, hasCjk } from './text.ts';
+
+const hasPeriod = ({ text }: Cell) => findPeriods(text).length > 0;
+
+/** A complete period does not end one on the line above. */
+const isRange = (text: string, order: DayOrder = 'dayFirst') =>
+  findPeriods(text, order).some(({ start, end }) => start !== null && start !== end);
+
+/** Forms have columns for year and month. */
+export const joinYearAndMonth = (lines: Line[]): Line[] =>
+  lines.map((line) => {
+    const [first, second, ...rest] = line.cells;
+    if (!first || !second || rest.length === 0) return line;
+    const year = /^((?:令和|平成|昭和|[RHS])?\s*(?:元|\d{1,2}|(?:19|20)\d{2}))\s*年?$/u;
+    const [, own] = year.exec(fold(first.text).trim()) ?? [];
+    const [, month] = /^(\d{1,2})\s*月?$/.exec(fold(second.text).trim()) ?? [];
+    if (!own || !month) return line;
+    return {
+      ...line,
+      cells: [{ ...first, text: `${own}年${month}月`, right: second.right }, ...rest],
+    };
+  });
+
+/** `03/2019 –` above `05/2021`. */
+export function joinBrokenPeriods(lines: Line[], order: DayOrder): Line[] {
+  const result: Line[] = [];
+  for (const line of lines) {
+    const [cell, ...rest] = line.cells;
+    const upperIn = (one: Line | undefined) =>
+      one?.cells.find((other) => cell && isColumnOf(other, cell));
+    const above = [result.at(-1), result.at(-2)].find(upperIn);
+    const upper = upperIn(above);
+    const joined = cell && upper && continuation(upper.text, cell.text, order);
+    if (!above || !joined) {
+      result.push({ ...line });
+      continue;
+    }
+    above.cells = above.cells.map((one) => (one === upper ? { ...upper, text: joined } : one));
+    const isOfOneRow = above.cells.length === 1 && line.y - above.y < cell.size;
+    if (isOfOneRow) above.cells = [...above.cells, ...rest];
+    else if (rest.length > 0) result.push({ ...line, cells: rest });
+  }
+  return result;
+}
+
+const isColumnOf = (one: Cell, other: Cell) =>
+  Math.abs(one.x - other.x) < 5 || Math.abs(one.right - other.right) < 3;
+
+const connectorAtEnd = new RegExp(
+  String.raw`(?:[-–—~～〜]|(?<!\p{L})${alternatives('to')}|から|至|到)\s*$`,
+  'iu',
+);
+const leadingConnector = new RegExp(
+  String.raw`^\s*(?:[-–—~～〜]|${alternatives('to')}(?!\p{L}))\s*`,
+  'iu',
+);
+const yearAlone = new RegExp(String.raw`^${alternatives('beforeYears')}?\s*(?:19|20)\d{2}$`);
+
+/** `2019年6月～現在に至` above `る`, `03/2019 to` above `now`. */
+const isCut = (upper: string, lower: string) =>
+  connectorAtEnd.test(upper) ||
+  leadingConnector.test(lower) ||
+  yearAlone.test(lower.trim()) ||
+  (hasCjk(upper) && /^(?:る|至る|に至る|在|月|日|年)/u.test(lower)) ||
+  (/年\s*$/u.test(upper) && /^\s*\d{1,2}\s*月/u.test(lower));
+
+/** The two lines form one period, which neither does alone. */
+function continuation(upper: string, lower: string, order: DayOrder): string | null {
+  if (lower.length > 40 || isRange(lower, order)) return null;
+  const joined = [`${upper} ${lower}`, ...(hasCjk(upper) ? [`${upper}${lower}`] : [])];
+  const isWhole = (text: string) => {
+    const [period, ...others] = findPeriods(text, order);
+    const isOne = period && others.length === 0 && period.start !== period.end;
+    return isOne && text.length - (period.to - period.from) <= 3;
+  };
+  if (isWrappedWithin(upper, lower, order)) return `${upper} ${lower}`;
+  const isBroken = isCut(upper, lower) && findPeriods(upper, order).length > 0;
+  return (isBroken && joined.toReversed().find(isWhole)) || null;
+}
+
+/** A short line without a date is the head of a column: `Desde`. */
+const shortestWrapped = 20;
+
+/** `Koch, Gasthof Krone (seit Mai` above `2019)`: a long line that breaks within its period. */
+function isWrappedWithin(upper: string, lower: string, order: DayOrder): boolean {
+  if ((upper.length < shortestWrapped && !/\d/.test(upper)) || hasCjk(upper)) return false;
+  const joined = `${upper} ${lower}`;
+  const last = findPeriods(joined, order).at(-1);
+  const isAcross = last !== undefined && last.from < upper.length && last.to > upper.length + 1;
+  return isAcross && joined.length - last.to <= 3;
+}
+
+/** A narrow column of labels breaks them: `Name und Adresse des` above `Arbeitgebers`. */
+export function joinWrappedLabels(lines: Line[]): Line[] {
+  const result: Line[] = [];
+  for (const line of lines) {
+    const above = result.at(-1);
+    const [upper, ...values] = above?.cells ?? [];
+    const [lower, ...others] = line.cells;
+    const text = `${upper?.text} ${lower?.text}`;
+    const isLabel =
+      values.length > 0 && others.length === 0 && upper && lower && Math.abs(upper.x - lower.x) < 3;
+    if (above && isLabel && entryLabelOf(upper.text) === null && entryLabelOf(text) !== null)
+      result[result.length - 1] = { ...above, cells: [{ ...upper, text }, ...values] };
+    else result.push(line);
+  }
+  return result;
+}
+
+/** Joins cells broken by a narrow table column: `Szkło Wawel Sp. z` above `o.o.`. */
+export function joinWrappedCells(lines: Line[]): Line[] {
+  const result: Line[] = [];
+  for (const line of lines) {
+    const above = result.at(-1);
+    const uppers =
+      above && isTableRow(above) ? line.cells.map((cell) => upperOf(above, cell, lines)) : [];
+    const isWrapped =
+      uppers.length > 0 &&
+      // What is below a text in bold stays separate, even in a narrow column.
+      uppers.every((upper, index) => upper && (!upper.isBold || line.cells[index]?.isBold)) &&
+      !line.cells.some(hasPeriod);
+    if (!above || !isWrapped) {
+      result.push(line);
+      continue;
+    }
+    const cells = above.cells.map((upper) => {
+      const lower = line.cells[uppers.indexOf(upper)];
+      return lower ? { ...upper, text: glue(upper.text, lower.text) } : upper;
+    });
+    result[result.length - 1] = { ...above, y: line.y, cells };
+  }
+  return result;
+}
+
+/** A period and two more columns, which have room for nothing but names. */
+const isTableRow = ({ cells }: Line) => cells.length >= 3 && cells.some(hasPeriod);
+
+/** The cell that a text continues: in the same column, and filling it. */
+function upperOf(row: Line, cell: Cell, lines: Line[]): Cell | undefined {
+  const isOfColumn = ({ x }: Cell) => Math.abs(x - cell.x) < 4;
+  const upper = row.cells.find(isOfColumn);
+  if (!upper || hasPeriod(upper)) return undefined;
+  const widths = lines.flatMap(({ cells }) =>
+    cells.filter(isOfColumn).map(({ x, right }) => right - x),
+  );
+  return upper.right - upper.x >= 0.7 * Math.max(...widths) ? upper : undefined;
+}
+
+const glue = (upper: string, lower: string) =>
+  hasCjk(upper.at(-1) ?? '') && hasCjk(lower[0] ?? '') ? `${upper}${lower}` : `${upper} ${lower}`;
+
+/** The maximum length of a continuation line. */
+const longestRest = 45;
+
+/**
+ * Joins lines broken at the right margin: `2003 – 2015: Lehrerin, Grundschule am` above
+ * `Stadtpark`. A line was broken if the first word of the next line did not fit on it.
+ */
+export function joinWrappedHeads(lines: Line[]): Line[] {
+  const result: Line[] = [];
+  for (const line of lines) {
+    const above = result.at(-1);
+    const [upper, lower] = [above?.cells.at(-1), line.cells[0]];
+    if (above && upper && lower && goesOn(above, line, lines)) {
+      const cells = [
+        ...above.cells.slice(0, -1),
+        { ...upper, text: `${upper.text} ${lower.text}` },
+      ];
+      result[result.length - 1] = { ...above, y: line.y, cells };
+    } else result.push(line);
+  }
+  return result;
+}
+
+function goesOn(above: Line, line: Line, lines: Line[]): boolean {
+  const upper = above.cells.at(-1);
+  const [lower] = line.cells;
+  if (!upper || !lower || line.cells.length > 1 || line.isBullet) return false;
+  const isNear =
+    above.page === line.page &&
+    above.region === line.region &&
+    line.y - above.y < 1.7 * upper.size &&
+    Math.abs(upper.size - lower.size) < 0.3 &&
+    lower.isBold === upper.isBold &&
+    lower.x >= Math.min(...above.cells.map(({ x }) => x)) - 3 &&
+    lower.x <= upper.x + 3 &&
+    !hasPeriod(lower) &&
+    splitLabel(lower.text, entryLabelOf) === null;
+  if (!isNear) return false;
+  // `Kauffrau im` above `Einzelhandel`, `Weber Holzbau` above `GmbH & Co. KG`.
+  const isCutInName = beginsWithLegalForm(lower.text) || openWord.test(upper.text);
+  if (isCutInName && Math.abs(upper.x - lower.x) < 3) return true;
+  const isOwn =
+    !above.cells.some(({ text }) => isRange(text)) ||
+    hasCjk(upper.text) ||
+    findPeriods(upper.text).some(({ from, to }) => to - from >= upper.text.length - 4) ||
+    lower.text.length > longestRest ||
+    /[.:;]$/.test(lower.text.trim()) ||
+    /[.)]$/.test(upper.text.trim());
+  if (isOwn || !isMeasured(upper)) return false;
+  const margin = marginOf(lines.filter(({ region }) => region === line.region));
+  const [word = ''] = lower.text.split(/\s+/);
+  return margin !== null && margin - upper.right < widthOf(lower, word.length + 1);
+}
+
+const openWord = new RegExp(String.raw`(?<!\p{L})${alternatives('openWords')}$`, 'u');
+
+/** The right margin, which a single line does not reveal. */
+function marginOf(lines: Line[]): number | null {
+  const cells = lines.flatMap((line) => line.cells);
+  const left = Math.min(...cells.map(({ x }) => x));
+  const right = Math.max(...cells.map((cell) => cell.right));
+  const full = cells.filter(
+    (cell) => cell.x - left < 30 && right - cell.right < (right - left) * 0.1,
+  );
+  return full.length >= 2 ? right : null;
+}
+
+const widthOf = ({ text, x, right }: Cell, letters: number) =>
+  ((right - x) / Math.max(1, text.length)) * letters;
+
+/** Word processor files contain no widths; the estimates used instead are too narrow. */
+const isMeasured = ({ x, right }: Cell) => (right - x) % 5 !== 0;
