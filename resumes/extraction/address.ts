@@ -1,6 +1,8 @@
 import { type Cell, type Line, textOf } from '../model.ts';
 import {
+  around,
   beforeContactLabel,
+  chineseTown,
   goesOn,
   hasContact,
   isAddressPart,
@@ -8,9 +10,12 @@ import {
   isQuarterOf,
   join,
   livingIn,
+  numberedStreet,
   partsOf,
+  street,
+  town,
+  townLike,
 } from './address-parts.ts';
-import { around, chineseTown, numberedStreet, street, town, townLike } from './address-shapes.ts';
 import { headingOf } from './headings.ts';
 import { labelledAddress } from './labelled-address.ts';
 import { splitLabel } from './labels.ts';

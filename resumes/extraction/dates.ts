@@ -1,7 +1,6 @@
 import type { ReadDate } from '../reading.ts';
-import { alternatives } from './lexicon.ts';
-import { monthNumber, monthPattern, romanPattern } from './months.ts';
-import { fold } from './text.ts';
+import { allWords, alternatives } from './lexicon.ts';
+import { fold, keyOf } from './text.ts';
 
 export interface FoundDate {
   value: ReadDate;
@@ -24,6 +23,26 @@ const eras: Record<string, number> = {
   s: 1925,
   t: 1911,
 };
+
+const months = Array.from({ length: 12 }, (_, month) =>
+  allWords((words) => words.months[month] ?? []),
+);
+const numbers = new Map<string, number>();
+for (const [index, ofMonth] of months.entries()) {
+  for (const name of ofMonth) numbers.set(keyOf(name), index + 1);
+}
+
+/** Longest first, so that an abbreviation does not match part of a full name. */
+export const monthPattern = `(?<![\\p{L}])(?:${months
+  .flat()
+  .toSorted((one, other) => other.length - one.length)
+  .join('|')})(?![\\p{L}])\\.?`;
+
+const roman = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'];
+const romanPattern = '(?<![\\p{L}])(?:VIII|VII|VI|IV|IX|V|III|II|XII|XI|X|I)(?![\\p{L}])';
+
+export const monthNumber = (name: string): number | null =>
+  numbers.get(keyOf(name)) ?? (roman.indexOf(keyOf(name)) + 1 || null);
 
 const day = '(?<d>0?[1-9]|[12]\\d|3[01])';
 const month = '(?<m>0?[1-9]|1[0-2])';

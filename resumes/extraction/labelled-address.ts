@@ -1,6 +1,5 @@
 import { textOf } from '../model.ts';
-import { continues, hasContact, join } from './address-parts.ts';
-import { town } from './address-shapes.ts';
+import { continues, hasContact, join, town } from './address-parts.ts';
 import { labelOf, splitLabel } from './labels.ts';
 import { type Evidence, evidence, type LabelledValue, type Resume } from './resume.ts';
 import type { Section } from './sections.ts';

@@ -1,5 +1,5 @@
 import { textOf } from '../model.ts';
-import { cjkAddress, street, town } from './address-shapes.ts';
+import { cjkAddress, street, town } from './address-parts.ts';
 import { allWordsBy, alternatives } from './lexicon.ts';
 import { countries, isPlace } from './places.ts';
 import { type Evidence, evidence, fragmentsOf, type Resume } from './resume.ts';

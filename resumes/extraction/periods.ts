@@ -1,7 +1,13 @@
 import type { ReadDate } from '../reading.ts';
-import { type DayOrder, type FoundDate, findDates, link } from './dates.ts';
+import {
+  type DayOrder,
+  type FoundDate,
+  findDates,
+  link,
+  monthNumber,
+  monthPattern,
+} from './dates.ts';
 import { allWords, alternatives } from './lexicon.ts';
-import { monthNumber, monthPattern } from './months.ts';
 import { fold, wordPattern } from './text.ts';
 
 export interface Period {

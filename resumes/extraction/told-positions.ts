@@ -4,6 +4,7 @@ import { alternatives } from './lexicon.ts';
 import { findPeriods } from './periods.ts';
 import { titleScore } from './roles.ts';
 import { fold, trimSeparators } from './text.ts';
+import { joinLines } from './wrapped-lines.ts';
 
 /** Who tells of a position in a sentence: `I worked`, `war ich`, `j'ai été`, `pracowałam`. */
 const teller = new RegExp(
@@ -44,34 +45,21 @@ export function asTableRow(line: Line, order: DayOrder): Line {
 }
 
 /** A narrow column breaks such a sentence. */
-export function joinTold(lines: Line[]): Line[] {
-  const result: Line[] = [];
-  for (const line of lines) {
-    const above = result.at(-1);
-    const [upper, ...others] = above?.cells ?? [];
-    const [lower, ...beside] = line.cells;
+export const joinTold = (lines: Line[]): Line[] =>
+  joinLines(lines, (above, line) => {
+    const [[upper, ...others], [lower, ...beside]] = [above.cells, line.cells];
     const isOpen =
-      above &&
       upper &&
       lower &&
       others.length + beside.length === 0 &&
       !line.isBullet &&
-      above.page === line.page &&
       line.y - above.y < upper.size * 2 &&
       teller.test(fold(upper.text)) &&
       !/[.。]\s*$/u.test(upper.text) &&
-      !teller.test(fold(lower.text)) &&
       /[.。]\s*$/u.test(lower.text);
-    if (isOpen)
-      result[result.length - 1] = {
-        ...above,
-        y: line.y,
-        cells: [{ ...upper, text: `${upper.text} ${lower.text}` }],
-      };
-    else result.push(line);
-  }
-  return result;
-}
+    const cells = isOpen && [{ ...upper, text: `${upper.text} ${lower.text}` }];
+    return cells && { ...above, y: line.y, cells };
+  });
 
 /** What a sentence says without its period; null if it tells of no position. */
 function restOf(before: string, after: string, isBullet: boolean): string | null {

@@ -6,6 +6,21 @@ import { findPeriods } from './periods.ts';
 import { beginsWithLegalForm } from './roles.ts';
 import { fold, hasCjk } from './text.ts';
 
+/** @param join what a line and the one above it become, if they belong together. */
+export function joinLines(
+  lines: Line[],
+  join: (above: Line, line: Line) => Line | false | undefined,
+): Line[] {
+  const result: Line[] = [];
+  for (const line of lines) {
+    const above = result.at(-1);
+    const joined = above && join(above, line);
+    if (joined) result[result.length - 1] = joined;
+    else result.push(line);
+  }
+  return result;
+}
+
 const hasPeriod = ({ text }: Cell) => findPeriods(text).length > 0;
 
 /** A complete period does not end one on the line above. */
@@ -97,46 +112,33 @@ function isWrappedWithin(upper: string, lower: string, order: DayOrder): boolean
 }
 
 /** A narrow column of labels breaks them: `Name und Adresse des` above `Arbeitgebers`. */
-export function joinWrappedLabels(lines: Line[]): Line[] {
-  const result: Line[] = [];
-  for (const line of lines) {
-    const above = result.at(-1);
-    const [upper, ...values] = above?.cells ?? [];
-    const [lower, ...others] = line.cells;
-    const text = `${upper?.text} ${lower?.text}`;
-    const isLabel =
-      values.length > 0 && others.length === 0 && upper && lower && Math.abs(upper.x - lower.x) < 3;
-    if (above && isLabel && entryLabelOf(upper.text) === null && entryLabelOf(text) !== null)
-      result[result.length - 1] = { ...above, cells: [{ ...upper, text }, ...values] };
-    else result.push(line);
-  }
-  return result;
-}
+export const joinWrappedLabels = (lines: Line[]): Line[] =>
+  joinLines(lines, (above, { cells: [lower, ...others] }) => {
+    const [upper, ...values] = above.cells;
+    if (!upper || !lower || values.length === 0 || others.length > 0) return false;
+    const text = `${upper.text} ${lower.text}`;
+    const isLabel = entryLabelOf(upper.text) === null && entryLabelOf(text) !== null;
+    return (
+      isLabel &&
+      Math.abs(upper.x - lower.x) < 3 && { ...above, cells: [{ ...upper, text }, ...values] }
+    );
+  });
 
 /** Joins cells broken by a narrow table column: `Szkło Wawel Sp. z` above `o.o.`. */
-export function joinWrappedCells(lines: Line[]): Line[] {
-  const result: Line[] = [];
-  for (const line of lines) {
-    const above = result.at(-1);
-    const uppers =
-      above && isTableRow(above) ? line.cells.map((cell) => upperOf(above, cell, lines)) : [];
-    const isWrapped =
-      uppers.length > 0 &&
-      // What is below a text in bold stays separate, even in a narrow column.
-      uppers.every((upper, index) => upper && (!upper.isBold || line.cells[index]?.isBold)) &&
-      !line.cells.some(hasPeriod);
-    if (!above || !isWrapped) {
-      result.push(line);
-      continue;
-    }
+export const joinWrappedCells = (lines: Line[]): Line[] =>
+  joinLines(lines, (above, line) => {
+    if (!isTableRow(above) || line.cells.some(hasPeriod)) return false;
+    const uppers = line.cells.map((cell) => upperOf(above, cell, lines));
+    // What is below a text in bold stays separate, even in a narrow column.
+    const isWrapped = uppers.every(
+      (upper, index) => upper && (!upper.isBold || line.cells[index]?.isBold),
+    );
     const cells = above.cells.map((upper) => {
       const lower = line.cells[uppers.indexOf(upper)];
       return lower ? { ...upper, text: glue(upper.text, lower.text) } : upper;
     });
-    result[result.length - 1] = { ...above, y: line.y, cells };
-  }
-  return result;
-}
+    return isWrapped && { ...above, y: line.y, cells };
+  });
 
 /** A period and two more columns, which have room for nothing but names. */
 const isTableRow = ({ cells }: Line) => cells.length >= 3 && cells.some(hasPeriod);
@@ -162,21 +164,13 @@ const longestRest = 45;
  * Joins lines broken at the right margin: `2003 – 2015: Lehrerin, Grundschule am` above
  * `Stadtpark`. A line was broken if the first word of the next line did not fit on it.
  */
-export function joinWrappedHeads(lines: Line[]): Line[] {
-  const result: Line[] = [];
-  for (const line of lines) {
-    const above = result.at(-1);
-    const [upper, lower] = [above?.cells.at(-1), line.cells[0]];
-    if (above && upper && lower && goesOn(above, line, lines)) {
-      const cells = [
-        ...above.cells.slice(0, -1),
-        { ...upper, text: `${upper.text} ${lower.text}` },
-      ];
-      result[result.length - 1] = { ...above, y: line.y, cells };
-    } else result.push(line);
-  }
-  return result;
-}
+export const joinWrappedHeads = (lines: Line[]): Line[] =>
+  joinLines(lines, (above, line) => {
+    const [upper, lower] = [above.cells.at(-1), line.cells[0]];
+    if (!upper || !lower || !goesOn(above, line, lines)) return false;
+    const cells = [...above.cells.slice(0, -1), { ...upper, text: `${upper.text} ${lower.text}` }];
+    return { ...above, y: line.y, cells };
+  });
 
 function goesOn(above: Line, line: Line, lines: Line[]): boolean {
   const upper = above.cells.at(-1);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bareOrganisation } from '../../resumes/extraction/bare-names.ts';
 import { headingOf } from '../../resumes/extraction/headings.ts';
-import { industries } from '../../resumes/extraction/industries.ts';
+import { industries } from '../../resumes/extraction/industry.ts';
 import { splitAtLabels } from '../../resumes/extraction/labels.ts';
 import { wordsIn } from '../../resumes/extraction/lexicon.ts';
 import { bareName } from '../../resumes/extraction/names.ts';
@@ -9,8 +9,7 @@ import { countryOf } from '../../resumes/extraction/nationality.ts';
 import { findPeriods } from '../../resumes/extraction/periods.ts';
 import { withoutProjectTables } from '../../resumes/extraction/project-tables.ts';
 import { joinBrokenPeriods } from '../../resumes/extraction/wrapped-lines.ts';
-import { unifyVariants } from '../../resumes/formats/variants.ts';
-import { datesInFigures } from '../../resumes/formats/written-dates.ts';
+import { datesInFigures, unifyVariants } from '../../resumes/formats/east-asian-text.ts';
 import common from '../../resumes/lexicon/common.json' with { type: 'json' };
 import type { Line } from '../../resumes/model.ts';
 import { sourceFiles, withoutComments } from '../helpers/source-files.ts';
