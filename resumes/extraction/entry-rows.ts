@@ -6,7 +6,7 @@ import { entryLabelOf, splitLabel } from './labels.ts';
 import { alternatives } from './lexicon.ts';
 import { findPeriods, type Period } from './periods.ts';
 import { withoutProjectTables } from './project-tables.ts';
-import { endsInLegalForm, titleScore } from './roles.ts';
+import { endsInLegalForm } from './roles.ts';
 import { fold, hasCjk, trimSeparators } from './text.ts';
 import { asTableRow, joinTold } from './told-positions.ts';
 import {
@@ -125,9 +125,6 @@ function anchorIn(text: string, order: DayOrder, line: Line): Period | null {
     .trim();
   const after = text.slice(period.to).trim();
   if (isTold(text, period.to) || isTaskText(before)) return null;
-  const isSentence =
-    /[\p{L}%\d]$/u.test(before) && !hasCjk(before) && before.split(/\s+/).length >= 6;
-  if (isSentence && line.cells.length === 1) return null;
   const isAtEdge = before.length <= 1 || after.length <= 3;
   if (range) return isAtEdge || /[|,·•]\s*$/.test(before) ? period : null;
   // A single date is weaker evidence.
@@ -146,23 +143,13 @@ function withoutPeriod(text: string, { from, to }: Period): string[] {
     .slice(to)
     .replace(/^\s*[)）\]】]/, '')
     .replace(duration, '');
-  const before = withoutPeriodLabel(
-    text
-      .slice(0, from)
-      .replace(/^\s*[(（]?(?:\d{1,2}|[一二三四五六七八九十]{1,2})[.、)）]\s*$/u, ''),
-  );
+  const before = withoutPeriodLabel(text.slice(0, from));
   return [tidy(before), tidy(after)].filter((part) => part !== '');
 }
 
-/** `kierownik budowy` below the employer, or in bold; otherwise lower case continues a sentence. */
-function isHeadInSmallLetters(line: Line): boolean {
-  const text = textOf(line).trim();
-  const [first = ''] = text.split(/[\s,]+/);
-  const isMarked = line.cells[0]?.isBold === true || titleScore(first) >= 3;
-  return (
-    /^\p{Ll}{3,}/u.test(text) && isMarked && text.split(/\s+/).length <= 6 && isHeadText(`A${text}`)
-  );
-}
+/** `kierownik budowy` in bold; otherwise lower case continues a sentence. */
+const isHeadInSmallLetters = (line: Line): boolean =>
+  line.cells[0]?.isBold === true && /^\p{Ll}{3,}/u.test(textOf(line));
 
 const goesOnInSmallLetters = new RegExp(
   String.raw`^(?!${alternatives('notInTexts')}\s)\p{Ll}{3,}`,
@@ -176,14 +163,8 @@ function isHeadText(text: string): boolean {
   const folded = fold(text).trim();
   // `Example Consulting Co., Ltd. (例咨询)` is measured by its Latin letters.
   const isLatin = /(?:\p{Script=Latin}[^\p{Script=Latin}]{0,3}){15}/u.test(folded);
-  if (hasCjk(folded) && !isLatin)
-    return (
-      folded.length <= 45 &&
-      !/[。；;]/.test(folded) &&
-      !/(?:した|する|ます|です|を担当|を実施)$/.test(folded)
-    );
-  if (isTaskText(folded)) return false;
-  if (folded.split(/\s+/).length > 14) return false;
+  if (hasCjk(folded) && !isLatin) return folded.length <= 45 && !/[。；;]/.test(folded);
+  if (isTaskText(folded) || folded.split(/\s+/).length > 14) return false;
   // `als Einkäufer bei …` begins an entry, other small letters continue a sentence.
   if (goesOnInSmallLetters.test(folded)) return false;
   return !/[.;!]$/.test(folded) || abbreviationAtEnd.test(folded) || endsInLegalForm(folded);

@@ -9,7 +9,7 @@ import {
   organisationScore,
   titleScore,
 } from './roles.ts';
-import { fold, hasCjk, trimSeparators, withGuardedCommas, withoutGuards } from './text.ts';
+import { hasCjk, trimSeparators, withGuardedCommas, withoutGuards } from './text.ts';
 
 /** Part of an entry's lines that may be the title or the organisation. */
 export interface Fragment {
@@ -63,24 +63,15 @@ export function fragmentsOfEntry(entry: Entry, isForced: boolean): Fragment[] {
   });
 }
 
-const contract = new RegExp(`^${alternatives('contracts')}$`, 'iu');
-
-const isNoise = (text: string) =>
-  isPlace(text) ||
-  /^[・•]/.test(text) ||
-  contract.test(text.replace(/^[(（]|[)）]$/gu, '').trim()) ||
-  /^[\d\s./%()-]*$/.test(text);
+const isNoise = (text: string) => isPlace(text) || /^[・•]/.test(text);
 
 /** `**Engineer**, Example Ltd`: a weight change separates what the comma alone may not. */
-function splitAtWeight({ text, isBold, turns = [] }: Cell): string[] {
+function splitAtWeight({ text, turns = [] }: Cell): string[] {
   for (const turn of turns) {
     if (turn < 3 || turn >= text.length - 2) continue;
     const [left, right] = [text.slice(0, turn), text.slice(turn)];
     const isSeparated = /^\s*[,|–—:·•(@-]/.test(right);
-    const isClear = titleScore(left) >= 3 && organisationScore(left) < 2;
-    // `**INTERN** INSTITUTE`: a title in bold, and the text after it.
-    const isBoldTitle = isBold && titleScore(left) >= 3 && /^\s*\p{Lu}/u.test(right);
-    if (isSeparated || isClear || isBoldTitle) return [left, right];
+    if (isSeparated || titleScore(left) >= 3) return [left, right];
   }
   return [text];
 }
@@ -234,9 +225,8 @@ function allParts(text: string): string[] {
 export const evidenceOf = ({ text }: Fragment) => {
   const title = titleScore(text);
   const organisation = organisationScore(text);
-  const isLong = fold(text).length > 70;
   return {
-    title: title - organisation * 0.6 - (isLong ? 1.5 : 0),
-    organisation: organisation - Math.max(0, title) * 0.5 - (isLong ? 1.5 : 0),
+    title: title - organisation * 0.6,
+    organisation: organisation - Math.max(0, title) * 0.5,
   };
 };

@@ -1,6 +1,6 @@
 import { type Line, textOf } from '../model.ts';
 import { headingOf, kindByStems } from './headings.ts';
-import { labelOf, splitLabel } from './labels.ts';
+import { labelOf } from './labels.ts';
 import { alternatives } from './lexicon.ts';
 import { below, hasTwoScripts, inThreeLines, namesByScript, textsOf } from './name-lines.ts';
 import { countryOf } from './nationality.ts';
@@ -76,10 +76,7 @@ const capitalise = (name: string) =>
     .map((word, index) =>
       index > 0 && particles.test(word)
         ? word.toLowerCase()
-        : word
-            .toLowerCase()
-            .replace(/(?<![\p{L}])\p{L}/gu, (letter) => letter.toUpperCase())
-            .replace(/(?<=’|'|-)\p{L}/gu, (letter) => letter.toUpperCase()),
+        : word.toLowerCase().replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase()),
     )
     .join(' ');
 
@@ -156,19 +153,14 @@ function nameByLooks(resume: Resume): Evidence | null {
   const startOf = ({ region }: Line) => firstPage.findIndex((line) => line.region === region);
   const candidates = firstPage.flatMap((line, index): Candidate[] => {
     const section = resume.sections.find(({ lines }) => lines.includes(line));
-    const isElsewhere =
-      section !== undefined &&
-      section.kind !== 'top' &&
-      section.kind !== 'personal' &&
-      section.kind !== 'profile';
+    const isElsewhere = section && !['top', 'personal', 'profile'].includes(section.kind);
     const next = below(line, firstPage.slice(index + 1, index + 4));
     const third = next && below(next, firstPage.slice(firstPage.indexOf(next) + 1).slice(0, 2));
     return [...inThreeLines([line, next, third]), ...textsOf(line, next)].flatMap(
       ({ text, size, isBold, beside }): Candidate[] => {
         const name = bareName(text);
         if (!isNameLike(name) || isNoName(name)) return [];
-        let score =
-          size >= largest - 0.6 && size > usual * 1.15 ? 4 : size > usual * 1.25 ? 2.5 : 0;
+        let score = size >= largest - 0.6 && size > usual * 1.15 ? 4 : 0;
         if (isBold) score += 0.7;
         // `Meister` and `Baker` are both occupations and surnames.
         if (titleScore(name) >= 2 || organisationScore(name) >= 2) score -= 4;
@@ -177,13 +169,10 @@ function nameByLooks(resume: Resume): Evidence | null {
         if (isElsewhere) score -= 3;
         if (isRepeated(name, account) || (beside && isRepeated(beside, account))) score += 4;
         if (line.isBullet) score -= 2;
-        if (hasCjk(name)) {
-          const letters = name.replace(/\s/g, '').length;
-          score += letters <= 4 ? 1 : letters > 5 ? -1 : 0;
-          // A phonetic reading beside the actual name.
-          if (/^[\p{Script=Hiragana}\p{Script=Katakana}ー\s]+$/u.test(name)) score -= 2.5;
-        } else if (resume.language === 'ja' || resume.language === 'zh') score -= 2;
-        if (hasCjk(name) && resume.language !== 'ja' && resume.language !== 'zh') score -= 2;
+        const letters = name.replace(/\s/g, '').length;
+        if (hasCjk(name)) score += letters <= 4 ? 1 : letters > 5 ? -1 : 0;
+        // A phonetic reading beside the actual name.
+        if (/^[\p{Script=Hiragana}\p{Script=Katakana}ー\s]+$/u.test(name)) score -= 2.5;
         return [{ ...evidence(name, line), score }];
       },
     );
@@ -201,7 +190,6 @@ const isRepeated = (name: string, account: string) =>
 
 function isNoName(name: string): boolean {
   if (hasCjk(name) && (kindByStems(name) !== null || /について$/u.test(name))) return true;
-  if (headingOf(name) || labelOf(name) || splitLabel(name) || isPlace(name)) return true;
-  if (countryOf(name)) return true;
+  if (headingOf(name) || labelOf(name) || isPlace(name) || countryOf(name)) return true;
   return organisationScore(name) >= 5;
 }

@@ -61,8 +61,6 @@ export function titleScore(text: string): number {
   if (hasCjk(folded) && cjkTitles.test(folded)) score += cjkTitleEndings.test(folded) ? 3.5 : 2;
   // `调试员`, `培訓師`: endings of occupations.
   else if (/^\p{Script=Han}{1,7}[员員师師]$/u.test(folded)) score += 2;
-  if (/^\p{Script=Han}{0,3}[电電焊銲钳鉗车車木瓦油漆杂雜洁潔修装裝搬管水普][工]$/u.test(folded))
-    score += 4;
   if (trades.test(folded)) score += 1;
   if (/\((?:m|w|f|h)\s*\/\s*\w(?:\s*\/\s*\w)?\)|\/-?in\b|\*in\b|:in\b/i.test(folded)) score += 2;
   if (ranks.test(folded)) score += 1.5;

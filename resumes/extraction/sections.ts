@@ -3,7 +3,7 @@ import { type AnyKind, headingOf, kindByStems } from './headings.ts';
 import { entryLabelOf, labelOf, splitLabel } from './labels.ts';
 import { findPeriods } from './periods.ts';
 import { organisationScore, titleScore } from './roles.ts';
-import { hasCjk, tightKeyOf } from './text.ts';
+import { hasCjk } from './text.ts';
 import { joinWrappedLabels } from './wrapped-lines.ts';
 
 export interface Section {
@@ -63,14 +63,7 @@ function readHeading(line: Line) {
   const whole = headingOf(textOf(line));
   if (whole) return { kind: whole, text: textOf(line), rest: [] };
   const [first, ...others] = line.cells;
-  const last = line.cells.at(-1);
-  if (!first || !last || others.length === 0) return null;
-  // The head row of a table: `年 | 月 | 職歴`.
-  const ofLast = headingOf(last.text);
-  const isHead = line.cells
-    .slice(0, -1)
-    .every(({ text }) => /^(?:年|月|年月|日付|期間|year|month)$/i.test(tightKeyOf(text)));
-  if (ofLast && isHead) return { kind: ofLast, text: last.text, rest: [] };
+  if (!first || others.length === 0) return null;
   // A heading in a column of its own, with its content beside it.
   const kind = headingOf(first.text);
   if (!kind || /[:：]\s*$/.test(first.text)) return null;
@@ -112,18 +105,15 @@ function headingStyle(lines: Line[]): (index: number) => boolean {
     if (!isHeadingLike(text)) return false;
     const kind = kindByStems(text);
     const [cell] = line.cells;
-    const isDistinct =
-      line.isHeading || (cell !== undefined && cell.size > usual + 0.4) || /true$/.test(style);
+    const isMarked = line.isHeading || (cell !== undefined && cell.size > usual + 0.4);
+    const isDistinct = isMarked || /true$/.test(style);
     // `Berufskraftfahrerin` is not about the career.
     const isAnnounced = kind === 'experience' ? isDistinct : kind !== null && kind !== 'other';
     if (titleScore(text) >= 2 && !isAnnounced) return false;
     if (kind !== null) return isDistinct || cell?.isBold === true;
-    const isMarked = line.isHeading || (cell !== undefined && cell.size > usual + 0.4);
     if (organisationScore(text) > 0 || headings < (isMarked ? 1 : 2)) return false;
-    // What hardly anything but headings is set in, is one, even right above a period.
-    if (2 * (others.get(style) ?? 0) <= headings) return true;
-    const near = lines.slice(index + 1, index + 3);
-    return isDistinct || near.every((one) => findPeriods(textOf(one)).length === 0);
+    // What hardly anything but headings is set in, is one.
+    return isDistinct || 2 * (others.get(style) ?? 0) <= headings;
   };
 }
 
