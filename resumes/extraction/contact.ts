@@ -15,38 +15,25 @@ const address = new RegExp(
 
 /** The applicant's first email address, taken from links if the text has none. */
 export function findEmail(resume: Resume): Evidence | null {
-  const lines = resume.sections.filter(isOwn).flatMap((section) => section.lines);
-  const ownLines = [
-    ...lines,
-    ...resume.lines.filter((line) => !lines.includes(line) && !isReference(line, resume)),
-  ];
-  const candidates: Evidence[] = [];
-  for (const [index, line] of ownLines.entries()) {
-    for (const cell of line.cells) {
-      for (const match of fold(cell.text).matchAll(address)) {
-        candidates.push(evidence(tidy(match[0]), line));
-      }
-    }
+  const lines = resume.lines.filter((line) => !isReference(line, resume));
+  const candidates = lines.flatMap((line, index) => {
     // Broken at the end of a narrow column.
-    const next = ownLines[index + 1];
-    const joined =
-      next && !/\s/.test(textOf(next)) && /[\w.-]@?[\w.-]*$/.test(textOf(line))
-        ? fold(textOf(line)) + fold(textOf(next))
-        : '';
+    const [text, next] = [textOf(line), textOf(lines[index + 1] ?? { cells: [] })].map(fold);
     const isBroken =
-      (textOf(line).includes('@') || /^[\w.+-]+[-._]$/.test(textOf(line))) &&
-      !/@[\w-]+(?:\.[\w-]+)*\.\w{2,}$/.test(fold(textOf(line)));
-    const match = isBroken ? [...joined.matchAll(address)].at(-1) : undefined;
-    if (match) candidates.push(evidence(tidy(match[0]), line, joined));
-  }
-  const linked = linksWith('mailto:', resume);
+      /@|^[\w.+-]+[-._]$/.test(text ?? '') &&
+      !/@[\w-]+(?:\.[\w-]+)*\.\w{2,}$|[^\w.@-]$/.test(text ?? '') &&
+      !/\s/.test(next ?? '');
+    const whole = isBroken ? [...`${text}${next}`.matchAll(address)].slice(-1) : [];
+    const inCells = line.cells.flatMap((cell) => [...fold(cell.text).matchAll(address)]);
+    return [...inCells, ...whole].map((match) => evidence(tidy(match[0]), line));
+  });
   const labelled = resume.labelled.find(({ kind, section }) => kind === 'email' && isOwn(section));
-  const underLabel =
-    labelled && candidates.find(({ value }) => fold(textOf(labelled.line)).includes(value));
-  const [first] = candidates;
-  const [link] = linked;
-  if (underLabel ?? first) return underLabel ?? first ?? null;
-  return link ? { value: link, page: 1, text: link } : null;
+  const ofLabel = labelled ? fold(textOf(labelled.line)) : '';
+  return (
+    candidates.find(({ value }) => ofLabel.includes(value)) ??
+    candidates[0] ??
+    linkWith('mailto:', resume)
+  );
 }
 
 const isReference = (line: Line, resume: Resume) =>
@@ -58,37 +45,26 @@ const tidy = (text: string) =>
     .replace(new RegExp(atSign, 'iu'), '@')
     .replace(new RegExp(dot, 'giu'), '.');
 
-function linksWith(scheme: string, { links }: Resume): string[] {
-  return links
-    .filter((link) => link.toLowerCase().startsWith(scheme))
-    .map((link) => link.slice(scheme.length).split('?')[0] ?? '')
-    .map((link) => {
-      try {
-        return decodeURIComponent(link).trim();
-      } catch {
-        return link;
-      }
-    })
-    .filter((link) => link !== '');
+function linkWith(scheme: string, { links }: Resume): Evidence | null {
+  const link = links.find((one) => one.toLowerCase().startsWith(scheme)) ?? '';
+  let [value = ''] = link.slice(scheme.length).split('?');
+  try {
+    value = decodeURIComponent(value).trim();
+  } catch {
+    // It is not encoded, or not well.
+  }
+  return value === '' ? null : { value, page: 1, text: value };
 }
 
 const countryOfLanguage: Record<ResumeLanguage, CountryCode> = {
-  en: 'US',
-  de: 'DE',
-  fr: 'FR',
-  es: 'ES',
-  pl: 'PL',
-  ja: 'JP',
-  zh: 'CN',
+  ...{ en: 'US', de: 'DE', fr: 'FR', es: 'ES', pl: 'PL', ja: 'JP', zh: 'CN' },
 };
 const shape = /(?:\(?\+|00)?\(?\d[\d\s()[\]./‐‑–—-]{5,22}\d/gu;
 
 /** As written. Mobile numbers come first; fax numbers and other people's numbers are excluded. */
 export function findPhone(resume: Resume): Evidence | null {
-  const labelled = resume.labelled.filter(
-    ({ kind, section }) => kind === 'phone' && isOwn(section),
-  );
-  for (const { value, more, line } of labelled) {
+  for (const { kind, section, value, more, line } of resume.labelled) {
+    if (kind !== 'phone' || !isOwn(section)) continue;
     const [below = ''] = more;
     for (const text of [isRestOfNumber(below) ? `${value} ${below}` : value, below]) {
       const number = numberIn(text);
@@ -110,8 +86,7 @@ export function findPhone(resume: Resume): Evidence | null {
       }
     }
   }
-  const [link] = linksWith('tel:', resume);
-  return link ? { value: link, page: 1, text: link } : null;
+  return linkWith('tel:', resume);
 }
 
 /** A narrow column breaks `+49 176 1234` `5678`. */

@@ -64,24 +64,11 @@ export function textsOf(line: Line, next: Line | undefined): NameText[] {
     line.cells.length === 1 &&
     next?.cells.length === 1 &&
     Math.abs(cell.size - below.size) < 1 &&
-    /^[\p{L}'’-]+$/u.test(cell.text) &&
+    /^[\p{L}'’-]+(?: \p{Ll}+){0,2}$/u.test(cell.text) &&
     /^[\p{L}'’-]+(?: [\p{L}'’-]+)?$/u.test(below.text) &&
     !hasCjk(cell.text);
-  const isBroken =
-    cell &&
-    below &&
-    next?.cells.length === 1 &&
-    cell.size >= 13 &&
-    Math.abs(cell.size - below.size) < 0.3 &&
-    cell.isBold === below.isBold &&
-    cell.text.length + below.text.length < 45;
-  if (isBroken && !hasCjk(cell.text))
-    texts.unshift({ ...cell, text: `${cell.text} ${below.text}`, size: cell.size + 0.1 });
   if (isPair) texts.push({ ...cell, text: `${cell.text} ${below.text}` });
-  if (line.cells.length > 1)
-    texts.push({
-      ...(cell ?? line.cells[0]),
-      text: line.cells.map(({ text }) => text).join(' '),
-    } as (typeof texts)[number]);
+  if (cell && line.cells.length > 1)
+    texts.push({ ...cell, text: line.cells.map(({ text }) => text).join(' ') });
   return texts;
 }

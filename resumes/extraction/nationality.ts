@@ -47,9 +47,8 @@ function firstCountry(value: string): string | null {
   const whole = countryOf(value);
   if (whole) return whole;
   const bare = fold(value).trim();
-  const ofPlate = onPlates[bare];
-  if (ofPlate) return ofPlate;
-  if (/^[A-Z]{2}$/.test(bare) && [...countries.values()].includes(bare)) return bare;
+  if (onPlates[bare]) return onPlates[bare];
+  if ([...countries.values()].includes(bare)) return bare;
   for (const part of bare.split(betweenCountries)) {
     const found = countryOf(part);
     if (found) return found;

@@ -10,7 +10,6 @@ import { alternatives } from './lexicon.ts';
 import { splitAtConnector, withoutUnknownLabels } from './recurring.ts';
 import { type Evidence, evidence, type Resume } from './resume.ts';
 import { titleScore } from './roles.ts';
-import type { Section } from './sections.ts';
 
 const maxPositions = 50;
 
@@ -82,43 +81,31 @@ function shareEmployers(assigned: Assigned[]): Assigned[] {
   let employer: Assigned | null = null;
   for (const [index, one] of assigned.entries()) {
     const next = assigned[index + 1];
-    const isContainer =
-      one.title === null &&
-      one.organisation !== null &&
-      next !== undefined &&
-      next.title !== null &&
-      next.organisation === null;
-    if (one.organisation !== null) employer = one;
-    if (isContainer) continue;
-    const isInherited =
-      one.organisation === null && one.title !== null && employer !== null && isAbove(employer);
+    if (one.organisation !== null) {
+      employer = one;
+      // Nothing but the employer, above a position without one.
+      if (one.title === null && next?.title && next.organisation === null) continue;
+    }
+    // The employer had a line of its own, which this position lacks.
+    const isAbove = employer?.title === null || employer?.organisationSlot?.startsWith('-');
+    const isInherited = one.organisation === null && one.title !== null && isAbove;
     result.push(isInherited ? { ...one, organisation: employer?.organisation ?? null } : one);
   }
   return result;
 }
 
-/** The employer had a line of its own, which this position lacks. */
-function isAbove(employer: Assigned): boolean {
-  const offset = Number(employer.organisationSlot?.split(' ')[0] ?? 0);
-  return employer.title === null || offset < 0;
-}
-
-/** Where positions stand if no heading announces them, the likeliest sections first. */
-const elsewhere: Section['kind'][][] = [
-  ['unknown', 'top', 'profile'],
-  ['education'],
-  ['personal', 'objective', 'other'],
-];
-
-/** Without a heading that says so: entries whose words distinguish work from studies and clubs. */
+/**
+ * Without a heading that says so: entries whose words distinguish work from studies and clubs;
+ * among studies only if they are nowhere else.
+ */
 function unannounced(resume: Resume): Evidence<ReadPosition>[] {
-  for (const kinds of elsewhere) {
-    const found = resume.sections
-      .filter(({ kind, heading }) => kinds.includes(kind) && kindByStems(heading) !== 'other')
-      .flatMap(({ kind, lines }) => workAmong(lines, resume, kind === 'education'));
-    if (found.length > 0) return found;
-  }
-  return [];
+  const found = (isAmongStudies: boolean) =>
+    resume.sections
+      .filter(({ kind }) => kind !== 'references' && (kind === 'education') === isAmongStudies)
+      .filter(({ heading }) => kindByStems(heading) !== 'other')
+      .flatMap(({ lines }) => workAmong(lines, resume, isAmongStudies));
+  const elsewhere = found(false);
+  return elsewhere.length > 0 ? elsewhere : found(true);
 }
 
 /** What is certain of one entry of a section holds for those that say nothing to the contrary. */
@@ -127,11 +114,13 @@ function workAmong(lines: Line[], resume: Resume, isMixed: boolean): Evidence<Re
   const found = assigned.flatMap((one) => {
     const { entry, title, organisation, isTitleSure, isOrganisationSure } = one;
     const line = entry.rows.find((row) => row.period)?.line;
-    if (line && /@|\d{3}[ -]?\d{4}[ -]?\d{4}/.test(textOf(line))) return [];
     if (!line || !entry.period || organisation === null || isStudy(entry)) return [];
-    if ((!isTitleSure || isMixed) && studies.test(`${title} ${organisation}`)) return [];
     const { start, end } = entry.period;
-    if (isDay(start, end)) return [];
+    const isNoWork =
+      isDay(start, end) ||
+      /@|\d{3}[ -]?\d{4}[ -]?\d{4}/.test(textOf(line)) ||
+      ((!isTitleSure || isMixed) && studies.test(`${title} ${organisation}`));
+    if (isNoWork) return [];
     const isSure = isTitleSure || (isOrganisationSure && title !== null);
     return [{ isSure, work: evidence({ title, organisation, start, end }, line) }];
   });
@@ -168,12 +157,8 @@ function isSame(one: ReadPosition, other: ReadPosition): boolean {
 }
 
 function newestFirst(found: Evidence<ReadPosition>[]): Evidence<ReadPosition>[] {
-  const end = ({ value }: Evidence<ReadPosition>) =>
-    value.end === 'present' ? '9999' : (value.end ?? value.start ?? '0000');
-  const start = ({ value }: Evidence<ReadPosition>) => value.start ?? '0000';
-  return found.toSorted(
-    (one, other) => compare(end(other), end(one)) || compare(start(other), start(one)),
-  );
+  const key = ({ value: { start, end } }: Evidence<ReadPosition>) =>
+    `${end === 'present' ? '9999' : (end ?? start ?? '')} ${start ?? ''}`;
+  const compare = (one: string, other: string) => Number(one > other) - Number(one < other);
+  return found.toSorted((one, other) => compare(key(other), key(one)));
 }
-
-const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);

@@ -30,20 +30,15 @@ function isHead({ cells }: Line): boolean {
     cells.length >= 2 &&
     cells.every(({ text }) => text.length <= 20 && !/\d/.test(text)) &&
     cells.some(({ text }) => project.test(text)) &&
-    kinds.includes('period') &&
-    !kinds.includes('organisation')
+    kinds.includes('period')
   );
 }
 
 function isRowUnder({ cells: [first, second] }: Line, { cells }: Line): boolean {
   const [cell] = cells;
   if (!first || !second || !cell) return false;
-  if (cell.x > second.x - 6) return true;
-  if (Math.abs(cell.x - first.x) > 6) return false;
   // A line across all columns names the next employer.
-  return cells.length > 1 || isDatePart(cell.text);
+  const isDatePart =
+    isPresent(cell.text.replace(/^[-–~～〜]/u, '')) || !/[^\d\s年月日/.\-–~～〜]/u.test(cell.text);
+  return cell.x > second.x - 6 || cells.length > 1 || isDatePart;
 }
-
-const isDatePart = (text: string) =>
-  text.length <= 16 &&
-  (isPresent(text.replace(/^[-–~～〜]/u, '')) || /^[\d\s年月日/.\-–~～〜]+$/u.test(text));

@@ -3,7 +3,6 @@ import { bareTitle } from './bare-names.ts';
 import { headingOf } from './headings.ts';
 import { splitLabel } from './labels.ts';
 import { alternatives } from './lexicon.ts';
-import { isPlace } from './places.ts';
 import { type Evidence, evidence, fragmentsOf, type Resume } from './resume.ts';
 import { isDepartment, titleScore } from './roles.ts';
 import { fold, hasCjk, trimSeparators } from './text.ts';
@@ -73,8 +72,6 @@ export function findTarget(resume: Resume): Evidence | null {
   return null;
 }
 
-const terms = new RegExp(`^${alternatives('offerTerms')}$`, 'u');
-
 /** `– Ihre Anzeige vom 3. Mai`, `bei der Muster GmbH`: additions in a subject line. */
 const aboutTheOffer = new RegExp(
   String.raw`(?:\s+[-–—]\s+|[,;]\s+|\s+)(?:${alternatives('yours')}\s+${alternatives('offers')}|${alternatives('remarksOnOffers')})(?!\p{L}).*$`,
@@ -87,8 +84,6 @@ const asWhat = new RegExp(
   'giu',
 );
 
-const beforeTarget = new RegExp(String.raw`^(?:${alternatives('beforeTargets')}\s+|d')`, 'iu');
-
 const referenceNumber = new RegExp(
   String.raw`[(（]?${alternatives('referenceNumbers')}(?!\p{L}).*$`,
   'iu',
@@ -97,50 +92,20 @@ const referenceNumber = new RegExp(
 /** Short, as names of positions are; sentences about ambitions are not. */
 function positionName(text: string): string | null {
   const [first = ''] = fragmentsOf(text);
-  const name = trimSeparators(
+  const whole = trimSeparators(
     first
       .replace(subject, '')
       .replace(introductions, '')
-      .replace(
-        /^(?:my |speculative |unsolicited |job )*application (?:as|for)(?: the)?(?: (?:position|post|role))?(?: (?:of|as))?(?: an?)?\s*:?\s+/iu,
-        '',
-      )
-      .replace(
-        /[,;(]?\s*(?:posting|job|req(?:uisition)?|vacancy|reference|ref)\.?(?: (?:id|no|number|code))?[.:\s#]*[\d/-]{3,}\)?$/iu,
-        '',
-      )
-      .replace(
-        /^(?:to|seeking|looking|obtain|secure)\b.{0,40}?\b(?:position|role|post|job) (?:as|of) (?:an? |the )?/iu,
-        '',
-      )
       .replace(asWhat, '')
-      .replace(beforeTarget, '')
       .replace(/^["„“«»『「]|["“”«»』」]$/gu, '')
       .replace(aboutTheOffer, '')
-      .replace(/\s+(?:where|in which|so that|within your|(?:at|in|with) (?:your|a|an)\s).*$/iu, '')
       .replace(referenceNumber, ''),
   );
-  return withoutPlace(name);
-}
-
-/** `行政前台，上海`, `Java工程师 / 杭州 / 面议`: location and salary beside the position. */
-function withoutPlace(text: string): string | null {
   // `财务部　财务主管`: the department, then the position.
-  const [department = '', ...rest] = text.split(/[\s/、，-]+/u);
-  const whole = rest.length === 1 && isDepartment(department) ? (rest[0] ?? '') : text;
-  const parts = whole.split(/(\s*[，、/]\s*|,\s+)/u);
-  while (parts.length > 2 && (isPlace(parts.at(-1) ?? '') || terms.test(parts.at(-1) ?? '')))
-    parts.splice(-2);
-  const name = bareTitle(parts.join(''));
-  if (
-    name.length < 2 ||
-    name.length > 90 ||
+  const [department = '', title, ...others] = whole.split(/[\s/、，-]+/u);
+  const name = bareTitle(title && others.length === 0 && isDepartment(department) ? title : whole);
+  const isSentence =
     /[.!?]\s+\p{Lu}|[。！？]|@/u.test(name) ||
-    headingOf(name) === 'document'
-  )
-    return null;
-  const isSentence = hasCjk(name)
-    ? name.replace(/\s*[(（][^)）]*[)）]$/u, '').length > 30
-    : name.split(/\s+/).length > 9;
-  return isSentence ? null : name;
+    (hasCjk(name) ? name.length > 40 : name.split(/\s+/).length > 9);
+  return name.length < 2 || isSentence || headingOf(name) === 'document' ? null : name;
 }

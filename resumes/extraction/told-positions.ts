@@ -15,12 +15,6 @@ const teller = new RegExp(
 /** What is left of the verb at the end of the sentence. */
 const ending = new RegExp(String.raw`\s*(?:${alternatives('employedAtEnd')}\s*)?[.。]?\s*$`, 'iu');
 
-/** `Warehouse Supervisor at Example Ltd` before its period. */
-const titleAt = new RegExp(
-  String.raw`^(.{3,40}?)\s${alternatives('employers')}(?:\s(?:der|dem|den))?\s\p{Lu}`,
-  'u',
-);
-
 /** `株式会社北斗にて配車係として勤務` */
 const easternTale = /^、?(.{2,30}?)(?:にて|において|で|に)、?(.{2,20}?)として.{0,12}$/u;
 
@@ -33,7 +27,7 @@ export function asTableRow(line: Line, order: DayOrder): Line {
   if (!cell || others.length > 0) return line;
   const [period, ...more] = findPeriods(cell.text, order);
   if (!period || more.length > 0 || period.start === period.end) return line;
-  const said = restOf(cell.text.slice(0, period.from), cell.text.slice(period.to), line.isBullet);
+  const said = restOf(`${cell.text.slice(0, period.from)} ${cell.text.slice(period.to)}`);
   if (said === null) return line;
   const text = cell.text.slice(period.from, period.to);
   const middle = (cell.x + cell.right) / 2;
@@ -62,16 +56,12 @@ export const joinTold = (lines: Line[]): Line[] =>
   });
 
 /** What a sentence says without its period; null if it tells of no position. */
-function restOf(before: string, after: string, isBullet: boolean): string | null {
-  const whole = `${before} ${after}`.replace(ending, '').replace(/\s+/gu, ' ');
+function restOf(text: string): string | null {
+  const whole = text.replace(ending, '').replace(/\s+/gu, ' ');
   const eastern = easternTale.exec(trimSeparators(whole.replace(/まで/u, '')));
   if (eastern) return `${eastern[1]} | ${eastern[2]}`;
   const found = teller.exec(fold(whole));
-  if (!found) {
-    const [, title = ''] = titleAt.exec(before) ?? [];
-    const isPlain = !isBullet && trimSeparators(after).replace('.', '') === '';
-    return isPlain && titleScore(title) >= 3 ? trimSeparators(before) : null;
-  }
+  if (!found) return null;
   // `At Example Ltd I was Buyer`: the verb stands between the two.
   const parts = [whole.slice(0, found.index), whole.slice(found.index + found[0].length)];
   const said = parts.map(trimSeparators).filter((part) => part !== '');

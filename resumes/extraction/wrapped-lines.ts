@@ -157,67 +157,22 @@ function upperOf(row: Line, cell: Cell, lines: Line[]): Cell | undefined {
 const glue = (upper: string, lower: string) =>
   hasCjk(upper.at(-1) ?? '') && hasCjk(lower[0] ?? '') ? `${upper}${lower}` : `${upper} ${lower}`;
 
-/** The maximum length of a continuation line. */
-const longestRest = 45;
-
-/**
- * Joins lines broken at the right margin: `2003 – 2015: Lehrerin, Grundschule am` above
- * `Stadtpark`. A line was broken if the first word of the next line did not fit on it.
- */
-export const joinWrappedHeads = (lines: Line[]): Line[] =>
-  joinLines(lines, (above, line) => {
-    const [upper, lower] = [above.cells.at(-1), line.cells[0]];
-    if (!upper || !lower || !goesOn(above, line, lines)) return false;
-    const cells = [...above.cells.slice(0, -1), { ...upper, text: `${upper.text} ${lower.text}` }];
-    return { ...above, y: line.y, cells };
-  });
-
-function goesOn(above: Line, line: Line, lines: Line[]): boolean {
-  const upper = above.cells.at(-1);
-  const [lower] = line.cells;
-  if (!upper || !lower || line.cells.length > 1 || line.isBullet) return false;
-  const isNear =
-    above.page === line.page &&
-    above.region === line.region &&
-    line.y - above.y < 1.7 * upper.size &&
-    Math.abs(upper.size - lower.size) < 0.3 &&
-    lower.isBold === upper.isBold &&
-    lower.x >= Math.min(...above.cells.map(({ x }) => x)) - 3 &&
-    lower.x <= upper.x + 3 &&
-    !hasPeriod(lower) &&
-    splitLabel(lower.text, entryLabelOf) === null;
-  if (!isNear) return false;
-  // `Kauffrau im` above `Einzelhandel`, `Weber Holzbau` above `GmbH & Co. KG`.
-  const isCutInName = beginsWithLegalForm(lower.text) || openWord.test(upper.text);
-  if (isCutInName && Math.abs(upper.x - lower.x) < 3) return true;
-  const isOwn =
-    !above.cells.some(({ text }) => isRange(text)) ||
-    hasCjk(upper.text) ||
-    findPeriods(upper.text).some(({ from, to }) => to - from >= upper.text.length - 4) ||
-    lower.text.length > longestRest ||
-    /[.:;]$/.test(lower.text.trim()) ||
-    /[.)]$/.test(upper.text.trim());
-  if (isOwn || !isMeasured(upper)) return false;
-  const margin = marginOf(lines.filter(({ region }) => region === line.region));
-  const [word = ''] = lower.text.split(/\s+/);
-  return margin !== null && margin - upper.right < widthOf(lower, word.length + 1);
-}
-
 const openWord = new RegExp(String.raw`(?<!\p{L})${alternatives('openWords')}$`, 'u');
 
-/** The right margin, which a single line does not reveal. */
-function marginOf(lines: Line[]): number | null {
-  const cells = lines.flatMap((line) => line.cells);
-  const left = Math.min(...cells.map(({ x }) => x));
-  const right = Math.max(...cells.map((cell) => cell.right));
-  const full = cells.filter(
-    (cell) => cell.x - left < 30 && right - cell.right < (right - left) * 0.1,
-  );
-  return full.length >= 2 ? right : null;
-}
-
-const widthOf = ({ text, x, right }: Cell, letters: number) =>
-  ((right - x) / Math.max(1, text.length)) * letters;
-
-/** Word processor files contain no widths; the estimates used instead are too narrow. */
-const isMeasured = ({ x, right }: Cell) => (right - x) % 5 !== 0;
+/** Joins names that break: `Kauffrau im` above `Einzelhandel`, `Weber Holzbau` above `GmbH`. */
+export const joinWrappedHeads = (lines: Line[]): Line[] =>
+  joinLines(lines, (above, line) => {
+    const upper = above.cells.at(-1);
+    const [lower, ...others] = line.cells;
+    if (!upper || !lower || others.length > 0 || line.isBullet) return false;
+    const isCut =
+      above.region === line.region &&
+      Math.abs(line.y - above.y) < 1.7 * upper.size &&
+      Math.abs(upper.x - lower.x) < 3 &&
+      lower.isBold === upper.isBold &&
+      (beginsWithLegalForm(lower.text) || openWord.test(upper.text)) &&
+      !hasPeriod(lower) &&
+      splitLabel(lower.text, entryLabelOf) === null;
+    const cells = [...above.cells.slice(0, -1), { ...upper, text: `${upper.text} ${lower.text}` }];
+    return isCut && { ...above, y: line.y, cells };
+  });
