@@ -162,16 +162,8 @@ function townAlone(lines: Line[]): Evidence | null {
         (around.test(part) && isPlace(part.replace(around, ''))) ||
         chineseTown.test(part) ||
         isQuarterOf(part);
-      if (isTown) return evidence(`${part}${countryAfter(part, line)}`.trim(), line, textOf(line));
+      if (isTown) return evidence(part, line, textOf(line));
     }
   }
   return null;
-}
-
-/** `Jena, Thüringen, Deutschland` among the contact details: the parts of the line were split. */
-function countryAfter(place: string, line: Line): string {
-  const text = textOf(line);
-  const from = text.indexOf(place) + place.length;
-  const [after = ''] = /^(?:,\s+\p{L}[\p{L} '-]*)+/u.exec(text.slice(from)) ?? [];
-  return isPlace(after.replace(/^,\s+/u, '').trim()) ? after.trimEnd() : '';
 }

@@ -1,7 +1,7 @@
 import { bareOrganisation, bareTitle } from './bare-names.ts';
 import type { Entry } from './entries.ts';
 import { evidenceOf, type Fragment, fragmentsOfEntry } from './fragments.ts';
-import { isDepartment, isFunction, organisationScore, titleScore } from './roles.ts';
+import { isDepartment, isFunction } from './roles.ts';
 
 export interface Assigned {
   entry: Entry;
@@ -60,10 +60,6 @@ function assign(entry: Entry, habits: Habits, isCjk: boolean): Assigned {
   return !isComplete || isBeside ? forced : plain;
 }
 
-/** A word beside the period that says nothing: `2018 – 2021, Niort`. */
-const mayBeTown = ({ text }: Fragment) =>
-  /^\p{Lu}\p{Ll}[\p{L}'-]*$/u.test(text) && titleScore(text) <= 0 && organisationScore(text) <= 0;
-
 const lineOf = (slot: string | null) => slot?.split(' ')[0];
 
 const isBelow = (slot: string | null) => slot !== null && Number(lineOf(slot)) > 0;
@@ -85,13 +81,7 @@ function choose(entry: Entry, fragments: Fragment[], habits: Habits, isCjk: bool
   const isAlone = fragments.filter(({ offset }) => offset <= 0).length <= 1;
   // If the period has a line of its own, the first text below it counts as adjacent.
   const shift = fragments.some(({ offset }) => offset <= 0) ? 0 : 1;
-  // After something that is not a title, a single word is a place.
-  const isBehind = (fragment: Fragment) => {
-    const before = fragments[fragments.indexOf(fragment) - 1];
-    return before?.offset === fragment.offset && titleScore(before.text) < 1.5;
-  };
   const placeOf = (fragment: Fragment, habit: Map<string, number>) =>
-    (mayBeTown(fragment) && isBehind(fragment) ? -1 : 0) +
     place({ ...fragment, offset: fragment.offset - shift }, habit, habits.entries, isAlone);
   for (const title of titles) {
     for (const organisation of organisations) {

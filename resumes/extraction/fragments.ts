@@ -114,10 +114,12 @@ function splitWeakPreposition(text: string, isForced: boolean): string[] {
   if (!match) return [text];
   const [left, right] = [text.slice(0, match.index), text.slice(match.index + match[0].length)];
   // `Fachkraft für Lagerlogistik, Spedition Bauer AG`: the employer follows the comma.
-  const [behind = ''] = right.split(/,\s/u);
-  if (purpose.test(match[0]) && behind !== right && organisationScore(behind) < 2) return [text];
+  const [work = '', ...employer] = right.split(/,\s/u);
+  const isOfWork = purpose.test(match[0]) && employer.length > 0 && organisationScore(work) < 2;
   const isClear =
-    titleScore(left) >= 3 && (organisationScore(right) >= 2 || (isForced && inside.test(match[0])));
+    !isOfWork &&
+    titleScore(left) >= 3 &&
+    (organisationScore(right) >= 2 || (isForced && inside.test(match[0])));
   return isClear ? [left, right] : [text];
 }
 
@@ -193,21 +195,12 @@ function splitWeakly(text: string, isForced: boolean): string[] {
     ) ?? likely;
   if (best && best.score >= 3.2) return [best.left, best.right];
   const [first] = halves;
-  // `Dachdecker (Holz Weber)`: an employer has a name of several words, a remark has not, unless
-  // nothing else can be the employer.
-  const isNamed =
-    first !== undefined &&
-    ((titleScore(first.left) >= 3 &&
-      (isForced ? /^\p{Lu}\p{L}{2,}/u : /^\p{Lu}\S+(?: \S+)* \p{Lu}/u).test(first.right)) ||
-      (titleScore(first.left) < 1.5 && titleScore(first.right) >= 3));
-  const isOneThing =
-    (/[(（]/.test(marks[0]?.[0] ?? '') && !isNamed) ||
-    !first ||
-    isFunction(first.right) ||
-    isPlace(first.right);
-  if (isForced && marks.length > 1) return allParts(text);
-  if (isForced && first && !isOneThing) return [first.left, first.right];
-  return [text];
+  if (!isForced || !first) return [text];
+  if (marks.length > 1) return allParts(text);
+  // `Dachdecker (Holz Weber)`: nothing else can be the employer.
+  const isNamed = titleScore(first.left) >= 3 && /^\p{Lu}\p{L}{2,}/u.test(first.right);
+  const isRemark = /[(（]/.test(marks[0]?.[0] ?? '') && !isNamed;
+  return isRemark || isPlace(first.right) ? [text] : [first.left, first.right];
 }
 
 /** `Zielony Prąd, Gdańsk, kierowniczka projektu`: any comma may separate. */
@@ -216,7 +209,8 @@ function allParts(text: string): string[] {
   for (const part of text.split(
     /(?<=\p{Ll}{4})\.\s+(?=\p{Lu})|\s+[-–—]\s+|(?<=\p{L}{3}):\s+(?=\p{Lu})|,\s+|，|;\s+|\s+[/>→~»]\s+/u,
   )) {
-    if (/^[A-Z]{2}$/.test(part) || isFunction(part)) parts[parts.length - 1] += `, ${part}`;
+    const isRest = parts.length > 0 && (/^[A-Z]{2}$/.test(part) || isFunction(part));
+    if (isRest) parts[parts.length - 1] += `, ${part}`;
     else parts.push(part);
   }
   return parts;

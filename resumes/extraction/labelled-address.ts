@@ -1,14 +1,11 @@
-import { textOf } from '../model.ts';
 import { continues, hasContact, join, town } from './address-parts.ts';
-import { labelOf, splitLabel } from './labels.ts';
 import { type Evidence, evidence, type LabelledValue, type Resume } from './resume.ts';
-import type { Section } from './sections.ts';
 import { fold } from './text.ts';
 
 const hasTown = (parts: string[]) => parts.some((part) => town.test(fold(part)));
 
 /** The address that the CV labels as such. */
-export function labelledAddress({ labelled, sections }: Resume): Evidence | null {
+export function labelledAddress({ labelled }: Resume): Evidence | null {
   for (const [index, { kind, value, more, isInColumn, line, section }] of labelled.entries()) {
     const isElsewhere = /^(?:experience|education|references)$/.test(section.kind);
     if (kind !== 'address' || isElsewhere || hasContact(value)) continue;
@@ -23,19 +20,6 @@ export function labelledAddress({ labelled, sections }: Resume): Evidence | null
     const whole = withNeighbours(parts, labelled, index);
     const text = join(whole);
     if (text.length >= 2) return evidence(text, line, whole.join(', '));
-  }
-  return headedAddress(sections);
-}
-
-/** `Address` as a heading, with the lines of the address below it. */
-function headedAddress(sections: Section[]): Evidence | null {
-  for (const { kind, heading, lines } of sections) {
-    const [first] = lines;
-    if (kind !== 'personal' || !first || labelOf(heading) !== 'address') continue;
-    const texts = lines.slice(0, 6).map((line) => textOf(line));
-    const end = texts.findIndex((text) => hasContact(text) || splitLabel(text) || labelOf(text));
-    const parts = end < 0 ? texts : texts.slice(0, end);
-    if (parts.length > 0) return evidence(join(parts), first, parts.join(', '));
   }
   return null;
 }

@@ -1,8 +1,7 @@
-import { type Line, textOf } from '../model.ts';
+import { type Cell, type Line, textOf } from '../model.ts';
 import { headingOf, kindByStems } from './headings.ts';
 import { labelOf } from './labels.ts';
 import { alternatives } from './lexicon.ts';
-import { below, hasTwoScripts, inThreeLines, namesByScript, textsOf } from './name-lines.ts';
 import { countryOf } from './nationality.ts';
 import { isPlace } from './places.ts';
 import { type Evidence, evidence, isOwn, type Resume } from './resume.ts';
@@ -154,9 +153,7 @@ function nameByLooks(resume: Resume): Evidence | null {
   const candidates = firstPage.flatMap((line, index): Candidate[] => {
     const section = resume.sections.find(({ lines }) => lines.includes(line));
     const isElsewhere = section && !['top', 'personal', 'profile'].includes(section.kind);
-    const next = below(line, firstPage.slice(index + 1, index + 4));
-    const third = next && below(next, firstPage.slice(firstPage.indexOf(next) + 1).slice(0, 2));
-    return [...inThreeLines([line, next, third]), ...textsOf(line, next)].flatMap(
+    return textsOf(line, firstPage[index + 1]).flatMap(
       ({ text, size, isBold, beside }): Candidate[] => {
         const name = bareName(text);
         if (!isNameLike(name) || isNoName(name)) return [];
@@ -192,4 +189,44 @@ function isNoName(name: string): boolean {
   if (hasCjk(name) && (kindByStems(name) !== null || /について$/u.test(name))) return true;
   if (headingOf(name) || labelOf(name) || isPlace(name) || countryOf(name)) return true;
   return organisationScore(name) >= 5;
+}
+
+/** `王小明 Xiaoming Wang`: each script has a complete name. */
+const namesByScript = (text: string): string[] =>
+  text
+    .split(
+      /\s*[(（/|)）]\s*|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])\s*(?=\p{Script=Latin})|(?<=\p{Script=Latin})\s+(?=[^\p{Script=Latin}\s])/u,
+    )
+    .filter((part) => part !== '');
+
+const hasTwoScripts = (text: string): boolean => hasCjk(text) && /\p{Script=Latin}/u.test(text);
+
+/** A candidate name, with the name in another script beside it. */
+type NameText = Cell & { beside?: string };
+
+/** A line, its cells and their parts; and a name spread over several lines. */
+function textsOf(line: Line, next: Line | undefined): NameText[] {
+  const texts: NameText[] = line.cells.flatMap((cell) =>
+    [cell.text, ...cell.text.split(/\s[-–—|/·•]\s|\s*[|｜•,，]\s*|[ 　]{2,}/u)].map((text) => ({
+      ...cell,
+      text,
+    })),
+  );
+  for (const one of line.cells.filter(({ text }) => hasTwoScripts(text)))
+    texts.push(...namesByScript(one.text).map((text) => ({ ...one, text, beside: one.text })));
+  const [cell] = line.cells;
+  const [below] = next?.cells ?? [];
+  const isPair =
+    cell &&
+    below &&
+    line.cells.length === 1 &&
+    next?.cells.length === 1 &&
+    Math.abs(cell.size - below.size) < 1 &&
+    /^[\p{L}'’-]+(?: \p{Ll}+){0,2}$/u.test(cell.text) &&
+    /^[\p{L}'’-]+(?: [\p{L}'’-]+)?$/u.test(below.text) &&
+    !hasCjk(cell.text);
+  if (isPair) texts.push({ ...cell, text: `${cell.text} ${below.text}` });
+  if (cell && line.cells.length > 1)
+    texts.push({ ...cell, text: line.cells.map(({ text }) => text).join(' ') });
+  return texts;
 }

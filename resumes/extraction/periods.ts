@@ -1,8 +1,10 @@
 import type { ReadDate } from '../reading.ts';
 import {
   type DayOrder,
+  dateIn,
   type FoundDate,
   findDates,
+  fullYear,
   link,
   monthNumber,
   monthPattern,
@@ -99,52 +101,38 @@ export function findPeriods(text: string, order: DayOrder = 'dayFirst'): Period[
   const isFree = ({ from, to }: { from: number; to: number }) =>
     !found.some((other) => from < other.to && to > other.from);
   const dates = findDates(text, order).filter(isFree);
-  let index = 0;
-  while (index < dates.length) {
-    const first = dates[index];
-    if (!first) break;
-    const { period, used } = periodAt(folded, first, dates[index + 1]);
-    found.push(period);
-    index += used;
-  }
+  for (const [index, date] of dates.entries())
+    if (isFree(date)) found.push(periodAt(folded, date, dates[index + 1]));
   return found.sort((one, other) => one.from - other.from);
 }
 
-function periodAt(text: string, first: FoundDate, second: FoundDate | undefined) {
+function periodAt(text: string, first: FoundDate, second: FoundDate | undefined): Period {
+  const { value, to } = first;
   const before = text.slice(Math.max(0, first.from - 20), first.from);
-  const lead = leading.exec(before)?.[0].length ?? 0;
-  const from = first.from - lead;
-  const connected = matchAt(between.test(before) ? conjunction : connector, text, first.to);
-  const after = first.to + (connected ?? matchAt(inBrackets, text, first.to) ?? 0);
-  // `2021 - ...`
-  const hasDots = /(?:\.{2,}|…)\s*$/u.test(text.slice(first.to, after));
-  const presentLength = matchAt(present, text, after) ?? 0;
-  const one = (start: ReadDate | null, end: Period['end'], to: number, begin = from): Period => ({
-    start,
-    end,
-    from: begin,
-    to,
+  const lengthOf = (pattern: RegExp) => pattern.exec(before)?.[0].length ?? 0;
+  const from = first.from - lengthOf(leading);
+  const connected = matchAt(between.test(before) ? conjunction : connector, text, to);
+  const after = to + (connected ?? matchAt(inBrackets, text, to) ?? 0);
+  if (connected !== null && second?.from === after)
+    return { start: value, end: second.value, from, to: second.to };
+  const current = (until: number, begin = from): Period => ({
+    ...{ start: value, end: 'present', from: begin, to: until },
   });
-  if (connected !== null && second && second.from === after) {
-    return { period: one(first.value, second.value, second.to), used: 2 };
-  }
-  if (hasDots) return { period: one(first.value, 'present', after), used: 1 };
-  if (presentLength > 0)
-    return { period: one(first.value, 'present', after + presentLength), used: 1 };
-  const sinceLength = matchAt(sinceAfter, text, first.to);
-  if (sinceLength) return { period: one(first.value, 'present', first.to + sinceLength), used: 1 };
-  if (connected !== null && /^[\s)）\]】。,|]*$|^\s*[)）|,]/u.test(text.slice(after))) {
-    return { period: one(first.value, 'present', after), used: 1 };
-  }
-  const since = onlySince.exec(before);
-  if (since)
-    return { period: one(first.value, 'present', first.to, first.from - since[0].length), used: 1 };
-  const until = untilBefore.exec(before);
-  if (until)
-    return { period: one(null, first.value, first.to, first.from - until[0].length), used: 1 };
-  const season = seasonBefore.exec(before);
-  const begin = season ? first.from - season[0].length : ofOneDate.test(before) ? from : first.from;
-  return { period: one(first.value, first.value, first.to, begin), used: 1 };
+  // `2021 - ...`
+  if (/(?:\.{2,}|…)\s*$/u.test(text.slice(to, after))) return current(after);
+  const presentLength = matchAt(present, text, after);
+  if (presentLength) return current(after + presentLength);
+  const sinceLength = matchAt(sinceAfter, text, to);
+  if (sinceLength) return current(to + sinceLength);
+  if (connected !== null && /^[\s)）\]】。,|]*$|^\s*[)）|,]/u.test(text.slice(after)))
+    return current(after);
+  const since = lengthOf(onlySince);
+  if (since > 0) return current(to, first.from - since);
+  const until = lengthOf(untilBefore);
+  if (until > 0) return { start: null, end: value, from: first.from - until, to };
+  const season = lengthOf(seasonBefore);
+  const begin = season > 0 || !ofOneDate.test(before) ? first.from - season : from;
+  return { start: value, end: value, from: begin, to };
 }
 
 function matchAt(pattern: RegExp, text: string, index: number): number | null {
@@ -155,14 +143,18 @@ function matchAt(pattern: RegExp, text: string, index: number): number | null {
 function sharedPeriod(match: RegExpExecArray): Period | null {
   const { m1, m2, n1, n2, f1, f2, y, y1, y2, s1, s2, p, o } = match.groups ?? {};
   const from = match.index;
-  const make = (start: string, end: Period['end'], to = from + match[0].length): Period => ({
+  const make = (
+    start: ReadDate | null,
+    end: Period['end'],
+    to = from + match[0].length,
+  ): Period => ({
     start,
     end,
     from,
     to,
   });
-  const dated = (years: string | number, months: string | number | null | undefined) =>
-    months ? `${years}-${String(Number(months)).padStart(2, '0')}` : String(years);
+  const dated = (year: string | number, month: string | number | null = null) =>
+    dateIn(Number(year), month === null ? null : Number(month), null);
   if (y) {
     const [first, second] = n1 && n2 ? [monthNumber(n1), monthNumber(n2)] : [m1, m2];
     return make(dated(y, first), dated(y, second));
@@ -178,9 +170,6 @@ function sharedPeriod(match: RegExpExecArray): Period | null {
   const word = present.exec(p)?.[0];
   return word ? make(start, 'present', from + match[0].length - p.length + word.length) : null;
 }
-
-const fullYear = (digits: string) =>
-  Number(digits) + (Number(digits) > (new Date().getFullYear() % 100) + 1 ? 1900 : 2000);
 
 /** Whether a text is the second line of a period whose first line ended in a dash. */
 export function isPresent(text: string): boolean {
