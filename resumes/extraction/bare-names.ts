@@ -1,13 +1,13 @@
-import { alternatives } from './lexicon.ts';
+import { alternatives, pattern } from './lexicon.ts';
 import { isPlace } from './places.ts';
 import { beginsWithLegalForm, organisationScore } from './roles.ts';
 import { trimSeparators, withGuardedCommas, withoutGuards } from './text.ts';
 
-const beforeFirm = new RegExp(String.raw`^${alternatives('beforeFirms')}\s+(?=\p{Lu})`, 'u');
+const beforeFirm = pattern.u`^${'beforeFirms'}\s+(?=\p{Lu})`;
 
 const remarkOnFirm = new RegExp(alternatives('remarksOnFirms'), 'i');
 
-const townAfter = new RegExp(String.raw`\s+${alternatives('inTowns')}\s+\p{Lu}[\p{L} .-]+$`, 'u');
+const townAfter = pattern.u`\s+${'inTowns'}\s+\p{Lu}[\p{L} .-]+$`;
 
 /** The name of an organisation without its town: `Sonnwerk GmbH, Leipzig`. */
 export function bareOrganisation(text: string): string {
@@ -25,7 +25,7 @@ export function bareOrganisation(text: string): string {
   return trimSeparators(withoutGuards(result));
 }
 
-const formerName = new RegExp(`^${alternatives('formerNames')}`, 'iu');
+const formerName = pattern.iu`^${'formerNames'}`;
 
 /** `Gruppe Nord (Handel, 800 Mitarbeiter)`: a remark about an employer is not part of its name. */
 function withoutRemark(name: string): string {
@@ -40,10 +40,7 @@ function withoutRemark(name: string): string {
 /** The end of a sentence rather than of an abbreviation. */
 const withoutStop = (text: string) => (/(?:\p{L}{4}|\))\.$/u.test(text) ? text.slice(0, -1) : text);
 
-const employmentForm = new RegExp(
-  String.raw`\s*[(（[](?:${alternatives('contractNotes')}(?:\s?[,–-][^()]{1,20})?|${alternatives('contractsInBrackets')})[)）\]]\s*$`,
-  'iu',
-);
+const employmentForm = pattern.iu`\s*[(（[](?:${'contractNotes'}(?:\s?[,–-][^()]{1,20})?|${'contractsInBrackets'})[)）\]]\s*$`;
 
 /** `Projektmanager (m/w/d) Windkraft`: a gender note in the middle of the title. */
 const anyGender =

@@ -1,6 +1,6 @@
 import type { Cell, Line } from '../model.ts';
 import { entryLabelOf } from './labels.ts';
-import { alternatives } from './lexicon.ts';
+import { pattern } from './lexicon.ts';
 
 export interface Column {
   x: number;
@@ -22,7 +22,7 @@ export function columnHeads({ cells }: Line): Column[] | null {
 }
 
 /** For a period split over two columns. */
-const ends = new RegExp(`^${alternatives('periodEnds')}$`, 'iu');
+const ends = pattern.iu`^${'periodEnds'}$`;
 
 function columnKind(text: string): Column['kind'] {
   if (ends.test(text.trim())) return 'period';

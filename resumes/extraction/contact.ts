@@ -2,7 +2,7 @@ import { type CountryCode, findPhoneNumbersInText } from 'libphonenumber-js';
 import { type Line, textOf } from '../model.ts';
 import type { ResumeLanguage } from '../reading.ts';
 import { splitLabel } from './labels.ts';
-import { alternatives } from './lexicon.ts';
+import { alternatives, pattern } from './lexicon.ts';
 import { datesOf, type Evidence, evidence, fragmentsOf, isOwn, type Resume } from './resume.ts';
 import { fold } from './text.ts';
 
@@ -110,10 +110,7 @@ const firstOfTwo = (text: string) =>
 
 const tidyNumber = (text: string) => firstOfTwo(text).replace(/^\s*\((?=[^)]*$)|[\s(./-]+$/gu, '');
 
-const phoneWord = new RegExp(
-  String.raw`(?:${alternatives('phoneWords')}\.?\s*[:#]?\s*|^[TMP]\s*[.:]?\s+|☎|📞|📱|✆)(?=[+(\d])`,
-  'iu',
-);
+const phoneWord = pattern.iu`(?:${'phoneWords'}\.?\s*[:#]?\s*|^[TMP]\s*[.:]?\s+|☎|📞|📱|✆)(?=[+(\d])`;
 
 function unlabelledNumber(whole: string, resume: Resume): string | null {
   // `07700 900318 (Mobile)`

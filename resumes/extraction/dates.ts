@@ -1,5 +1,5 @@
 import type { ReadDate } from '../reading.ts';
-import { allWords, alternatives } from './lexicon.ts';
+import { allWords, alternatives, pattern } from './lexicon.ts';
 import { fold, keyOf } from './text.ts';
 
 export interface FoundDate {
@@ -99,7 +99,7 @@ const shortDate = new RegExp(
 );
 
 /** Polish writes `2018 r.`. */
-const ofYear = new RegExp(String.raw`^\s?${alternatives('afterYears')}`, 'u');
+const ofYear = pattern.u`^\s?${'afterYears'}`;
 
 /** All dates in a text, in order. */
 export function findDates(

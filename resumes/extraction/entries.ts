@@ -2,7 +2,7 @@ import type { Cell } from '../model.ts';
 import { textOf } from '../model.ts';
 import type { Row } from './entry-rows.ts';
 import { entryLabelOf, splitAtLabels, splitLabel } from './labels.ts';
-import { alternatives } from './lexicon.ts';
+import { pattern } from './lexicon.ts';
 import type { Period } from './periods.ts';
 
 /** The lines around one period: those that name the position, and those that describe the work. */
@@ -100,7 +100,7 @@ const withoutLabels = (cells: Cell[]): Cell[] =>
   cells.filter(({ text }) => !splitLabel(text, entryLabelOf) && entryLabelOf(text) === null);
 
 /** `役職：なし` */
-const nothing = new RegExp(`^(?:${alternatives('nothing')}|[-–—－]+)$`, 'iu');
+const nothing = pattern.iu`^(?:${'nothing'}|[-–—－]+)$`;
 
 function labelled(rows: Row[], kind: 'title' | 'organisation'): string | null {
   for (const { cells } of rows) {

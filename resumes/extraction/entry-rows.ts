@@ -3,7 +3,7 @@ import { textOf } from '../model.ts';
 import { type Column, cellUnder, columnHeads } from './column-heads.ts';
 import type { DayOrder } from './dates.ts';
 import { entryLabelOf, splitLabel } from './labels.ts';
-import { alternatives } from './lexicon.ts';
+import { pattern } from './lexicon.ts';
 import { findPeriods, type Period } from './periods.ts';
 import { withoutProjectTables } from './project-tables.ts';
 import { endsInLegalForm } from './roles.ts';
@@ -124,17 +124,14 @@ function anchorIn(text: string, order: DayOrder, line: Line): Period | null {
     .replace(label?.kind === 'period' ? /^[^:]*:/u : /(?!)/u, '')
     .trim();
   const after = text.slice(period.to).trim();
-  if (isTold(text, period.to) || isTaskText(before)) return null;
+  if (isTold(text, period.to) || taskText.test(before)) return null;
   const isAtEdge = before.length <= 1 || after.length <= 3;
   if (range) return isAtEdge || /[|,·•]\s*$/.test(before) ? period : null;
   // A single date is weaker evidence.
   return !isListed && isAtEdge && !/[.。]$/.test(text.trim()) ? period : null;
 }
 
-const duration = new RegExp(
-  String.raw`^[\s,·•|-]*[(（]?\s*(?:ca\.\s*)?\d{1,2}(?:[.,]\d)?\s*(?:\+\s*)?(?:${alternatives('lengths')}(?!\p{L})\.?|年間?|${alternatives('monthUnits')})(?:\s*(?:,|${alternatives('and')})?\s*\d{1,2}\s*(?:${alternatives('months')}(?!\p{L})\.?|${alternatives('monthUnits')}))?\s*[)）]?`,
-  'iu',
-);
+const duration = pattern.iu`^[\s,·•|-]*[(（]?\s*(?:ca\.\s*)?\d{1,2}(?:[.,]\d)?\s*(?:\+\s*)?(?:${'lengths'}(?!\p{L})\.?|年間?|${'monthUnits'})(?:\s*(?:,|${'and'})?\s*\d{1,2}\s*(?:${'months'}(?!\p{L})\.?|${'monthUnits'}))?\s*[)）]?`;
 
 function withoutPeriod(text: string, { from, to }: Period): string[] {
   const tidy = (part: string) =>
@@ -151,12 +148,9 @@ function withoutPeriod(text: string, { from, to }: Period): string[] {
 const isHeadInSmallLetters = (line: Line): boolean =>
   line.cells[0]?.isBold === true && /^\p{Ll}{3,}/u.test(textOf(line));
 
-const goesOnInSmallLetters = new RegExp(
-  String.raw`^(?!${alternatives('notInTexts')}\s)\p{Ll}{3,}`,
-  'u',
-);
+const goesOnInSmallLetters = pattern.u`^(?!${'notInTexts'}\s)\p{Ll}{3,}`;
 
-const abbreviationAtEnd = new RegExp(String.raw`\b${alternatives('abbreviationsAtEnd')}\.$`, 'i');
+const abbreviationAtEnd = pattern.i`\b${'abbreviationsAtEnd'}\.$`;
 
 /** Short, and not a sentence. */
 function isHeadText(text: string): boolean {
@@ -164,28 +158,19 @@ function isHeadText(text: string): boolean {
   // `Example Consulting Co., Ltd. (例咨询)` is measured by its Latin letters.
   const isLatin = /(?:\p{Script=Latin}[^\p{Script=Latin}]{0,3}){15}/u.test(folded);
   if (hasCjk(folded) && !isLatin) return folded.length <= 45 && !/[。；;]/.test(folded);
-  if (isTaskText(folded) || folded.split(/\s+/).length > 14) return false;
+  if (taskText.test(folded) || folded.split(/\s+/).length > 14) return false;
   // `als Einkäufer bei …` begins an entry, other small letters continue a sentence.
   if (goesOnInSmallLetters.test(folded)) return false;
   return !/[.;!]$/.test(folded) || abbreviationAtEnd.test(folded) || endsInLegalForm(folded);
 }
-
-/** Words in -ed that begin job titles and company names as well. */
-const noVerbs =
-  'Worked as|Served as|Employed|Joined|Certified|Registered|Chartered|Licensed|Licenced|Qualified|Accredited|Skilled|Experienced|Dedicated|United|Allied|Applied|Advanced|Integrated|Associated|Combined|Consolidated|Embedded|Distributed|Automated|Unified|Limited|Assorted|Speed|Reed|Seed|Creed|Shed|Weed|Feed|Need';
-const pastTense = new RegExp(
-  `^(?!(?:${noVerbs})(?!\\p{L}))(?:\\p{Lu}\\p{Ll}{2,}ed|Led|Built|Ran|Grew|Cut|Won|Drove|Oversaw|Wrote|Taught|Made|Held|Kept|Took|Sold|Brought|Began|Spearheaded)\\s+(?:\\p{Ll}|\\d|[A-Z]{2,}\\b)`,
-  'u',
-);
-const gerund = /^\p{Lu}\p{Ll}+ing\s+(?:a|an|the|of|to|on|for|with|all|our|daily|new|\d)(?!\p{L})/u;
 
 /** `2019年至2021年三次赴…支持。`: a sentence that continues after the period without punctuation. */
 const isTold = (text: string, to: number): boolean =>
   /\p{Script=Han}.*[。；;]\s*$/u.test(text) &&
   /^[\p{Script=Han}](?<![在于於就任担擔供服受曾先])/u.test(text.slice(to));
 
-/** `Reduced downtime by …`, `Running a scheme of …`: a task, as worded in English CVs. */
-const isTaskText = (text: string): boolean => pastTense.test(text) || gerund.test(text);
+/** `Reduced downtime by …`: a task, as worded in English CVs. */
+const taskText = pattern.u`^(?!${'noPastForms'}(?!\p{L}))(?:\p{Lu}\p{Ll}{2,}ed|${'pastForms'})\s+(?:\p{Ll}|\d|[A-Z]{2,}\b)`;
 
 /** `1) Company: …`: despite its bullet, not a task. */
 const isNamed = (text: string): boolean => {

@@ -1,6 +1,6 @@
 import type { Cell } from '../model.ts';
 import type { Entry } from './entries.ts';
-import { alternatives } from './lexicon.ts';
+import { alternatives, pattern } from './lexicon.ts';
 import { isPlace } from './places.ts';
 import {
   beginsWithLegalForm,
@@ -37,11 +37,8 @@ const roleWord = new RegExp(
   'iu',
 );
 /** These prepositions are too ambiguous to be trusted unless a company follows. */
-const weakPreposition = new RegExp(
-  String.raw`\s+${alternatives('weakPrepositions')}\s+(?:${alternatives('articlesOfFirms')}\s+|l')?(?=["„«]?[\p{Lu}\d])`,
-  'u',
-);
-const inside = new RegExp(String.raw`^\s+${alternatives('insidePrepositions')}\s`, 'u');
+const weakPreposition = pattern.u`\s+${'weakPrepositions'}\s+(?:${'articlesOfFirms'}\s+|l')?(?=["„«]?[\p{Lu}\d])`;
+const inside = pattern.u`^\s+${'insidePrepositions'}\s`;
 const weakSeparator =
   /(?<=\p{Ll}{4})\.\s+(?=\p{Lu})|\s+[-–—]\s+|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー)）])[／/・](?=[\p{Script=Han}\p{Script=Katakana}])|(?<=[\p{L}.)]{2}):\s+(?=\p{Lu})|,\s+|，|、|;\s+|\s+[/>→~»]\s+|\s*[(（](?=[^)）]*[)）])|\s*\[(?=[^\]]*\])|\s+[«„“](?=\s*\p{Lu})/gu;
 
@@ -87,7 +84,7 @@ function splitText(whole: string, isForced: boolean): string[] {
     .flatMap(splitAtRole)
     .flatMap((part) => part.split(preposition))
     .flatMap((part) => splitWeakPreposition(part, isForced))
-    .flatMap((part) => (hasCjk(part) ? splitCjk(part) : splitBehindForm(part)))
+    .flatMap((part) => (hasCjk(part) ? splitCjk(part) : [part]))
     .flatMap((part) => splitWeakly(part, isForced))
     .map((part) => trimSeparators(withoutGuards(part)));
 }
@@ -107,7 +104,7 @@ function splitAtRole(text: string): string[] {
     : [text.slice(0, found.index).replace(onlyEmployed, ''), right];
 }
 
-const purpose = new RegExp(String.raw`^\s+${alternatives('for')}\s`, 'u');
+const purpose = pattern.u`^\s+${'for'}\s`;
 
 function splitWeakPreposition(text: string, isForced: boolean): string[] {
   const match = weakPreposition.exec(text);
@@ -121,17 +118,6 @@ function splitWeakPreposition(text: string, isForced: boolean): string[] {
     titleScore(left) >= 3 &&
     (organisationScore(right) >= 2 || (isForced && inside.test(match[0])));
   return isClear ? [left, right] : [text];
-}
-
-/** `Elektro Nord GmbH Leiter Einkauf`: columns that have merged. */
-function splitBehindForm(text: string): string[] {
-  const words = text.split(/\s+/);
-  const at = words.findIndex((word, index) => {
-    const right = words.slice(index + 1).join(' ');
-    return index > 0 && isLegalForm(word) && /^\p{Lu}/u.test(right) && titleScore(right) >= 3;
-  });
-  const [left, right] = [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')];
-  return at < 0 || organisationScore(right) >= titleScore(right) ? [text] : [left, right];
 }
 
 /** `就职于某公司，担任工程师`: employer and title in a sentence. */

@@ -1,4 +1,4 @@
-import { allWordsBy, alternatives, type SectionKind } from './lexicon.ts';
+import { allWordsBy, alternatives, pattern, type SectionKind } from './lexicon.ts';
 import { tightKeyOf } from './text.ts';
 
 /** In addition: what comes before the first heading, and sections under unknown headings. */
@@ -16,24 +16,18 @@ const worded = (
     [kind, new RegExp(`^${alternatives(`${kind}Headings`).replaceAll(' ', '')}$`, 'u')] as const,
 );
 
-const conjunctions = new RegExp(
-  String.raw`\s*(?:&|\+|\/|(?<![\p{L}])${alternatives('and')}(?![\p{L}])|・|、|与|與|和|及|\(|:|,)\s*`,
-  'iu',
-);
+const conjunctions = pattern.iu`\s*(?:&|\+|\/|(?<![\p{L}])${'and'}(?![\p{L}])|・|、|与|與|和|及|\(|:|,)\s*`;
 
 const decoration =
   /^(?:part\s?\d{1,2}(?=\P{L})|[\d.]{1,4}|[ivxIVX]{1,4}[.)]|[一二三四五六七八九十]{1,2}[、.．)]|[【<〈《■◆●▼▍▌|#*\s\-=~_]+)\s*|[】>〉》■◆●▼|#*\s\-=~_:：]+$/giu;
 
 /** `Meine Erfahrung`, `My experience`. */
-const own = new RegExp(String.raw`^${alternatives('own')}\s+(?=\S)`, 'iu');
+const own = pattern.iu`^${'own'}\s+(?=\S)`;
 
 /** `Życiorys zawodowy`, `应聘登记表`: the document's title with an additional word. */
-const documentName = new RegExp(
-  `^(?:${alternatives('documentNamesBefore')}?${alternatives('documentNames')}${alternatives('documentNamesAfter')}?|${alternatives('applicationForms')})$`,
-  'u',
-);
+const documentName = pattern.u`^(?:${'documentNamesBefore'}?${'documentNames'}${'documentNamesAfter'}?|${'applicationForms'})$`;
 
-const listSuffix = new RegExp(`${alternatives('listSuffixes')}$`, 'u');
+const listSuffix = pattern.u`${'listSuffixes'}$`;
 
 /** @returns the kind of section that a line begins, if the line says nothing else. */
 export function headingOf(text: string): SectionKind | null {

@@ -1,7 +1,14 @@
 import { textOf } from '../model.ts';
 import type { ReadPosition } from '../reading.ts';
 import { cellUnder, columnHeads } from './column-heads.ts';
-import { allWords, alternatives, generalIndustries, type IndustryId, wordsIn } from './lexicon.ts';
+import {
+  allWords,
+  alternatives,
+  generalIndustries,
+  type IndustryId,
+  pattern,
+  wordsIn,
+} from './lexicon.ts';
 import { type Evidence, evidence, fragmentsOf, type Resume } from './resume.ts';
 import type { Section } from './sections.ts';
 import { trimSeparators } from './text.ts';
@@ -34,18 +41,12 @@ const inAnyFirm = new Set<IndustryId>([
 ]);
 
 /** An industry by name: `Lebensmittelindustrie`, `food industry`, `secteur du bâtiment`, `汽车行业`. */
-const namedIndustry = new RegExp(
-  String.raw`[\p{L}-]+${alternatives('industryEndings')}(?!\p{L})|(?:[\p{L}&-]+ ){1,3}${alternatives('industryWordsAfter')}(?!\p{L})|${alternatives('industryWordsBefore')}(?: ${alternatives('articlesOfIndustries')}| d['’])* ?[\p{L}-]+|\p{Script=Han}{2,8}${alternatives('industrySuffixes')}`,
-  'giu',
-);
+const namedIndustry = pattern.giu`[\p{L}-]+${'industryEndings'}(?!\p{L})|(?:[\p{L}&-]+ ){1,3}${'industryWordsAfter'}(?!\p{L})|${'industryWordsBefore'}(?: ${'articlesOfIndustries'}| d['’])* ?[\p{L}-]+|\p{Script=Han}{2,8}${'industrySuffixes'}`;
 /** The industry someone wants to move to rather than comes from. */
 const isWish = new RegExp(alternatives('wishes'), 'iu');
 
 /** `Möbelwerke Ems AG (Branche: Möbel)` */
-const besideEmployer = new RegExp(
-  String.raw`(?<!\p{L})${alternatives('industryLabels')}\s*:\s*([^()/;|]{3,50})`,
-  'iu',
-);
+const besideEmployer = pattern.iu`(?<!\p{L})${'industryLabels'}\s*:\s*([^()/;|]{3,50})`;
 
 /** The industry of the last positions: as the CV states it, or as implied by their wording. */
 export function findIndustry(resume: Resume, positions: Evidence<ReadPosition>[]): Evidence | null {

@@ -1,4 +1,4 @@
-import { allWordsBy, alternatives, type LabelKind } from './lexicon.ts';
+import { allWordsBy, alternatives, type LabelKind, pattern } from './lexicon.ts';
 import { fold, keyOf, tightKeyOf } from './text.ts';
 
 /** Without the optional characters of labels: `Adresse(n)`, `PLZ, Ort`. */
@@ -32,7 +32,7 @@ function kindByWording(key: string, tight: string): LabelKind | null {
 }
 
 /** `Mein Ziel`, `Ma nationalité` */
-const ownWord = new RegExp(String.raw`^${alternatives('possessives')}\s+(?=\S)`, 'iu');
+const ownWord = pattern.iu`^${'possessives'}\s+(?=\S)`;
 
 export const entryLabelOf = (text: string): LabelKind | null => {
   const key = labelKeyOf(text);

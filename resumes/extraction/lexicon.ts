@@ -76,3 +76,19 @@ export const alternatives = (name: PatternName): string => {
   const words = allWords(({ patterns }) => patterns[name]);
   return `(?:${words.toSorted((one, other) => other.length - one.length).join('|')})`;
 };
+
+const tag =
+  (flags: string) =>
+  (source: TemplateStringsArray, ...names: PatternName[]): RegExp =>
+    new RegExp(String.raw(source, ...names.map(alternatives)), flags);
+
+/** Makes regular expressions, by their flags; the name of a pattern stands for its alternatives. */
+export const pattern = {
+  i: tag('i'),
+  u: tag('u'),
+  gu: tag('gu'),
+  iu: tag('iu'),
+  uy: tag('uy'),
+  giu: tag('giu'),
+  iuy: tag('iuy'),
+};

@@ -1,59 +1,32 @@
 import { type Cell, type Line, textOf } from '../model.ts';
 import { headingOf, kindByStems } from './headings.ts';
 import { labelOf } from './labels.ts';
-import { alternatives } from './lexicon.ts';
+import { pattern } from './lexicon.ts';
 import { countryOf } from './nationality.ts';
 import { isPlace } from './places.ts';
 import { type Evidence, evidence, isOwn, type Resume } from './resume.ts';
 import { organisationScore, titleScore } from './roles.ts';
 import { cjk, fold, hasCjk, keyOf, trimSeparators } from './text.ts';
 
-const academicBefore = new RegExp(
-  String.raw`^(?:(?:Dipl|Mag|Bakk|Dr|prof)\.?\s?-\s?\p{L}+\.?(?:\s?\([^)]*\))?\s+|\([^)]*\)\s+|${alternatives('titlesBeforeNames')}(?:\.|(?=\s|-))(?:\s|-)?|(?:rer\. ?nat|med|phil|jur|oec|pol|h\. ?c|iur|habil|techn|arch)\.?\s+)`,
-  'iu',
-);
-const academicAfter = new RegExp(
-  String.raw`[,\s]+(?:\(?${alternatives('degreesAfterNames')}\.?\)?)(?:[,\s]+.{0,30})?$`,
-  'u',
-);
-const documentTitles = new RegExp(
-  String.raw`^${alternatives('myDocument')}?${alternatives('documentTitles')}(?:\s*${alternatives('documentOf')}\s*|\s+)`,
-  'iu',
-);
-const documentWordsAfter = new RegExp(
-  String.raw`(?:\s*[-–—|·•/:,]\s*|\s+|的|の)${alternatives('documentTitles')}$`,
-  'iu',
-);
+const academicBefore = pattern.iu`^(?:(?:Dipl|Mag|Bakk|Dr|prof)\.?\s?-\s?\p{L}+\.?(?:\s?\([^)]*\))?\s+|\([^)]*\)\s+|${'titlesBeforeNames'}(?:\.|(?=\s|-))(?:\s|-)?|(?:rer\. ?nat|med|phil|jur|oec|pol|h\. ?c|iur|habil|techn|arch)\.?\s+)`;
+const academicAfter = pattern.u`[,\s]+(?:\(?${'degreesAfterNames'}\.?\)?)(?:[,\s]+.{0,30})?$`;
+const documentTitles = pattern.iu`^${'myDocument'}?${'documentTitles'}(?:\s*${'documentOf'}\s*|\s+)`;
+const documentWordsAfter = pattern.iu`(?:\s*[-–—|·•/:,]\s*|\s+|的|の)${'documentTitles'}$`;
 /** Degrees and professional memberships of English-speaking countries. */
-const lettersAfter = new RegExp(
-  String.raw`,\s*${alternatives('lettersAfterNames')}\.?(?:[,\s].{0,40})?$`,
-  'u',
-);
-const titleAfter = new RegExp(
-  String.raw`(?<=\p{Script=Han}{2})\s+${alternatives('titlesAfterNames')}$`,
-  'u',
-);
-const pronouns = new RegExp(String.raw`\s*\(${alternatives('pronouns')}\s*[/|].{0,20}\)$`, 'iu');
+const lettersAfter = pattern.u`,\s*${'lettersAfterNames'}\.?(?:[,\s].{0,40})?$`;
+const titleAfter = pattern.u`(?<=\p{Script=Han}{2})\s+${'titlesAfterNames'}$`;
+const pronouns = pattern.iu`\s*\(${'pronouns'}\s*[/|].{0,20}\)$`;
 const parenthesis = /\s*[(（［[][^)）\]］]*[)）\]］]\s*$/u;
-const particles = new RegExp(`^${alternatives('nameParticles')}$`, 'i');
+const particles = pattern.i`^${'nameParticles'}$`;
 
-const birthName = new RegExp(
-  String.raw`[\s,(]+${alternatives('birthNames')}\s+\p{Lu}[\p{L}'’ -]*\)?$`,
-  'u',
-);
+const birthName = pattern.u`[\s,(]+${'birthNames'}\s+\p{Lu}[\p{L}'’ -]*\)?$`;
 
 /** The person's name alone: without titles, the document's title and phonetic readings. */
 export function bareName(text: string): string {
-  let name = text
-    .replace(birthName, '')
-    .replace(documentTitles, '')
-    .replace(documentWordsAfter, '')
-    .replace(pronouns, '')
-    .replace(lettersAfter, '')
-    .trim();
-  name = name.replace(titleAfter, '').replace(parenthesis, '').trim();
-  name = withoutAll(withoutAll(name, academicBefore), academicAfter);
-  name = inOrder(trimSeparators(name).replace(/\s+/g, ' '));
+  const parts = [birthName, documentTitles, documentWordsAfter, pronouns, lettersAfter, titleAfter];
+  const bare = [...parts, parenthesis].reduce((left, part) => left.replace(part, '').trim(), text);
+  const own = withoutAll(withoutAll(bare, academicBefore), academicAfter);
+  const name = inOrder(trimSeparators(own).replace(/\s+/g, ' '));
   return isShouted(name) ? capitalise(name) : name;
 }
 
@@ -71,13 +44,10 @@ const isShouted = (name: string) =>
 
 const capitalise = (name: string) =>
   name
-    .split(' ')
-    .map((word, index) =>
-      index > 0 && particles.test(word)
-        ? word.toLowerCase()
-        : word.toLowerCase().replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase()),
-    )
-    .join(' ');
+    .toLowerCase()
+    .replace(/(?<!\p{L})\p{L}+/gu, (word, at: number) =>
+      at > 0 && particles.test(word) ? word : word.slice(0, 1).toUpperCase() + word.slice(1),
+    );
 
 export function findName(resume: Resume): Evidence | null {
   return labelledName(resume) ?? nameByLooks(resume);

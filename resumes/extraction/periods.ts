@@ -9,7 +9,7 @@ import {
   monthNumber,
   monthPattern,
 } from './dates.ts';
-import { allWords, alternatives } from './lexicon.ts';
+import { allWords, alternatives, pattern } from './lexicon.ts';
 import { fold, wordPattern } from './text.ts';
 
 export interface Period {
@@ -24,47 +24,29 @@ const present = wordPattern(
   'iuy',
 );
 const connector = new RegExp(`\\s*(?:(?:${link}:?|(?<=\\s)/(?=\\s)|/(?=\\p{L}))\\s*){1,3}`, 'iuy');
-const between = new RegExp(String.raw`${alternatives('between')}\s*$`, 'iu');
+const between = pattern.iu`${'between'}\s*$`;
 /** After `between`. */
-const conjunction = new RegExp(String.raw`\s*${alternatives('and')}\s+`, 'iuy');
+const conjunction = pattern.iuy`\s*${'and'}\s+`;
 const inBrackets = /\s*[([]/uy;
 /** `vom 1. März`, which says nothing of an end. */
-const ofOneDate = new RegExp(
-  String.raw`${alternatives('ofOneDate')}\s*${alternatives('articlesOfDates')}?$`,
-  'iu',
-);
-const onlySince = new RegExp(
-  String.raw`${alternatives('since')}\s*:?\s*${alternatives('articlesOfDates')}?${alternatives('wordsOfMonths')}?$`,
-  'iu',
-);
-const untilBefore = new RegExp(String.raw`${alternatives('until')}\s*$`, 'iu');
-const leading = new RegExp(
-  String.raw`${alternatives('betweenOrSince')}\s*:?\s*${alternatives('articlesAfterSince')}?$`,
-  'iu',
-);
-const sinceAfter = new RegExp(String.raw`\s*${alternatives('sinceAfter')}`, 'uy');
+const ofOneDate = pattern.iu`${'ofOneDate'}\s*${'articlesOfDates'}?$`;
+const onlySince = pattern.iu`${'since'}\s*:?\s*${'articlesOfDates'}?${'wordsOfMonths'}?$`;
+const untilBefore = pattern.iu`${'until'}\s*$`;
+const leading = pattern.iu`${'betweenOrSince'}\s*:?\s*${'articlesAfterSince'}?$`;
+const sinceAfter = pattern.uy`\s*${'sinceAfter'}`;
 
-const seasonBefore = new RegExp(
-  `${alternatives('seasons')}s?\\s*(?:${alternatives('afterSeasons')}|')?\\s*$`,
-  'iu',
-);
+const seasonBefore = pattern.iu`${'seasons'}s?\s*(?:${'afterSeasons'}|')?\s*$`;
 
 const of = alternatives('beforeYearsOfMonths');
 const shared: RegExp[] = [
   // 03 – 09/2019 and März – Juni 2019: the first month takes the second's year.
-  new RegExp(
-    String.raw`(?<![\d./-])(?<m1>0?[1-9]|1[0-2])\.?\s?(?:-|~|${alternatives('betweenMonths')})\s?(?<m2>0?[1-9]|1[0-2])[./](?<y>(?:19|20)\d{2})(?!\d)`,
-    'giu',
-  ),
+  pattern.giu`(?<![\d./-])(?<m1>0?[1-9]|1[0-2])\.?\s?(?:-|~|${'betweenMonths'})\s?(?<m2>0?[1-9]|1[0-2])[./](?<y>(?:19|20)\d{2})(?!\d)`,
   new RegExp(
     `(?<n1>${monthPattern})\\s*(?:-|~|${alternatives('to')}|/)\\s*(?<n2>${monthPattern})(?:\\s+${of})?\\s*(?<y>(?:19|20)\\d{2})(?!\\d)`,
     'giu',
   ),
   // 2019年3月～9月 and 2019.03–09: the second month takes the first's year.
-  new RegExp(
-    String.raw`(?<!\d)(?<y>(?:19|20)\d{2})\s*年\s*(?<m1>\d{1,2})\s*月?\s*(?:-|~|${alternatives('untilMonths')})\s*(?<m2>\d{1,2})\s*月`,
-    'gu',
-  ),
+  pattern.gu`(?<!\d)(?<y>(?:19|20)\d{2})\s*年\s*(?<m1>\d{1,2})\s*月?\s*(?:-|~|${'untilMonths'})\s*(?<m2>\d{1,2})\s*月`,
   // 2018/19 and 2018–19, but not the day in 2018 – 30 juin 2019
   new RegExp(
     `(?<!\\d)(?<y1>(?:19|20)\\d{2})\\s?[-/]\\s?(?<y2>1[3-9]|[2-9]\\d)(?![\\d./]|\\s*(?:${of}\\s+)?${monthPattern})`,
@@ -80,10 +62,7 @@ const shared: RegExp[] = [
     'gu',
   ),
   // seit 08.19
-  new RegExp(
-    String.raw`(?<=${alternatives('since')}\s)(?<m1>0?[1-9]|1[0-2])[/.](?<s1>\d{2})(?![\d./])(?<o>)`,
-    'giu',
-  ),
+  pattern.giu`(?<=${'since'}\s)(?<m1>0?[1-9]|1[0-2])[/.](?<s1>\d{2})(?![\d./])(?<o>)`,
   // '19 – '21
   /(?<![\d\p{L}])'(?<s1>\d{2})\s*(?:-|~|to)\s*(?:'(?<s2>\d{2})(?!\d)|(?<p>\p{L}[\p{L}' ]+))/gu,
 ];

@@ -6,7 +6,7 @@ import { readRows } from './entry-rows.ts';
 import { fragmentsOfEntry } from './fragments.ts';
 import { kindByStems } from './headings.ts';
 import { isHistoryTable, positionsOfHistory } from './history-table.ts';
-import { alternatives } from './lexicon.ts';
+import { alternatives, pattern } from './lexicon.ts';
 import { splitAtConnector, withoutUnknownLabels } from './recurring.ts';
 import { type Evidence, evidence, type Resume } from './resume.ts';
 import { titleScore } from './roles.ts';
@@ -59,7 +59,7 @@ const wholeOf = (assigned: Assigned[]) =>
   assigned.filter(({ title, organisation }) => title !== null && organisation !== null).length;
 
 /** Gaps between positions, which CVs list among them. */
-const leave = new RegExp(`^${alternatives('leaves')}`, 'iu');
+const leave = pattern.iu`^${'leaves'}`;
 
 /**
  * A list may mix education and work; teachers and students with jobs are recognised by their
@@ -72,8 +72,8 @@ function isStudy(entry: Entry): boolean {
   return texts.some((text) => schools.test(text)) && texts.every((text) => titleScore(text) < 2);
 }
 
-const courses = new RegExp(String.raw`^${alternatives('courses')}(?!\p{L})`, 'iu');
-const schools = new RegExp(String.raw`^${alternatives('schools')}(?!\p{L})`, 'iu');
+const courses = pattern.iu`^${'courses'}(?!\p{L})`;
+const schools = pattern.iu`^${'schools'}(?!\p{L})`;
 
 /** Several positions under one employer, which is named once above them. */
 function shareEmployers(assigned: Assigned[]): Assigned[] {

@@ -6,7 +6,6 @@ import { headingOf } from './headings.ts';
 import { labelOf, splitAtLabels, splitLabel } from './labels.ts';
 import { detectLanguage } from './language.ts';
 import type { LabelKind } from './lexicon.ts';
-import { isPlace } from './places.ts';
 import { findSections, type Section } from './sections.ts';
 import { fold, hasCjk } from './text.ts';
 
@@ -57,16 +56,9 @@ function withColon(cell: Cell): Cell {
   return value !== '' && labelOf(label) !== null ? { ...cell, text: `${label}: ${value}` } : cell;
 }
 
-const cityAndQuarter =
-  /(?<!\p{Script=Han})(\p{Script=Han}{2,4}) · (\p{Script=Han}{2,6})(?!\p{Script=Han})/gu;
-
 /** The parts of a contact line between bars, dots and icons. */
 export const fragmentsOf = (text: string): string[] =>
   text
-    // `杭州 · 滨江区` is one place.
-    .replace(cityAndQuarter, (whole, city: string, quarter: string) =>
-      isPlace(city) ? `${city}·${quarter}` : whole,
-    )
     .split(
       /\s*\p{So}\ufe0f?\s+|\s*(?![©®™])\p{Extended_Pictographic}\ufe0f?\s*|\s+(?:[|｜│•·∙●◆■▪]|\/{2,}|\*(?!\s*\d{1,2}\.)|(?<!\d\s+)\/|\/(?!\s+\d))\s+|\s*·\s+|\s+·\s*|\s*[|｜│•●◆■]\s*|\s{3,}/u,
     )
@@ -115,19 +107,15 @@ function labelledValues(section: Section): LabelledValue[] {
 /** Texts below in the same column that are not entries of their own. */
 function linesBelow(lines: Line[], x: number, furthest = 6): string[] {
   const texts: string[] = [];
-  for (const line of lines) {
-    const cell =
-      line.cells.find((one) => Math.abs(one.x - x) < 6) ??
-      (line.cells.length === 1 ? line.cells[0] : undefined);
-    if (!cell || cell.x < x - 6 || cell.x > x + furthest || isRowOfItsOwn(line, cell)) break;
+  for (const { cells } of lines) {
+    const [cell, ...others] = cells;
+    const isBelow = cell && cell.x > x - 6 && cell.x < x + (others.length > 0 ? 6 : furthest);
+    if (!isBelow) break;
     if (splitLabel(cell.text) || labelOf(cell.text) || headingOf(cell.text)) break;
     texts.push(cell.text);
   }
   return texts;
 }
-
-/** Something to the left of it: a label, known or not. */
-const isRowOfItsOwn = ({ cells: [first] }: Line, cell: Cell) => first !== cell;
 
 /** Only English uses both orders; other dates and the phone number's country decide. */
 function orderOfDays(text: string, language: ResumeLanguage): DayOrder {

@@ -33,7 +33,7 @@ export function findSections(given: Line[]): Section[] {
       else if (isBeside) current = open('top', '');
     }
     const heading = readHeading(line);
-    if (heading && !isEntryOf(current, heading.text)) {
+    if (heading && !(current.kind === 'experience' && isAboutTasks(heading.text))) {
       // What follows the document's title is the top.
       current = open(heading.kind === 'document' ? 'top' : heading.kind, heading.text);
       if (heading.rest.length > 0) current.lines.push({ ...line, cells: heading.rest });
@@ -49,14 +49,9 @@ export function findSections(given: Line[]): Section[] {
   return sections;
 }
 
-/** `Praktikum` may be the heading of a section, or the title of a position within one. */
-function isEntryOf({ kind, lines }: Section, heading: string): boolean {
-  if (kind !== 'experience') return false;
-  return isAboutTasks(heading) ? hasCjk(heading) : titleScore(heading) >= 2 && lines.length === 0;
-}
-
 /** `【実績】`, `Key achievements:`: may also head a list within a position. */
 const isAboutTasks = (heading: string) =>
+  hasCjk(heading) &&
   entryLabelOf(heading.replace(/^[【[〔]|[】\]〕]?\s*[:：]?\s*$/gu, '')) === 'task';
 
 function readHeading(line: Line) {

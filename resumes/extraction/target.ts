@@ -2,38 +2,29 @@ import { textOf } from '../model.ts';
 import { bareTitle } from './bare-names.ts';
 import { headingOf } from './headings.ts';
 import { splitLabel } from './labels.ts';
-import { alternatives } from './lexicon.ts';
+import { alternatives, pattern } from './lexicon.ts';
 import { type Evidence, evidence, fragmentsOf, type Resume } from './resume.ts';
 import { isDepartment, titleScore } from './roles.ts';
 import { fold, hasCjk, trimSeparators } from './text.ts';
 
 /** Phrases that introduce the position; its name follows. */
-const introductions = new RegExp(
-  String.raw`(?:^|\s)${alternatives('targetIntroductions')}\s*:?\s*`,
-  'iu',
-);
+const introductions = pattern.iu`(?:^|\s)${'targetIntroductions'}\s*:?\s*`;
 
 /** `Ich möchte bei Ihnen als Dachdecker arbeiten`: a wish, and the position after `as`. */
-const wish = new RegExp(
-  String.raw`${alternatives('wishesToWork')}(?!\p{L}).{0,50}?\s${alternatives('as')}\s+(?:an?\s+|the\s+)?(.+?)(?:\s+${alternatives('workAtEnd')})?[.!]?$|${alternatives('yourFirm')}${alternatives('yourFirmAfter')}?(.{2,20}?)${alternatives('positionsAfter')}`,
-  'iu',
-);
+const wish = pattern.iu`${'wishesToWork'}(?!\p{L}).{0,50}?\s${'as'}\s+(?:an?\s+|the\s+)?(.+?)(?:\s+${'workAtEnd'})?[.!]?$|${'yourFirm'}${'yourFirmAfter'}?(.{2,20}?)${'positionsAfter'}`;
 
-const atWork = new RegExp(
-  String.raw`(?<!\p{L})${alternatives('verbsOfWork')}(?!\p{L})|${alternatives('workCharacters')}`,
-  'iu',
-);
+const atWork = pattern.iu`(?<!\p{L})${'verbsOfWork'}(?!\p{L})|${'workCharacters'}`;
 
-const isAim = new RegExp(String.raw`^${alternatives('aims')}(?!\p{L})`, 'iu');
+const isAim = pattern.iu`^${'aims'}(?!\p{L})`;
 
 /** How the opening line of a letter begins. */
-const subject = new RegExp(String.raw`^${alternatives('subjects')}\s*:\s*`, 'iu');
+const subject = pattern.iu`^${'subjects'}\s*:\s*`;
 
 /** `Sales Coordinator – application to Example Ltd` */
 const beforeApplication =
   /^(.{3,60}?)\s*(?:[-–—|,:]|\s)\s*(?:job |my )?application(?:\s+(?:to|for|at|with)\s.*)?$/iu;
 
-const sought = new RegExp(String.raw`^${alternatives('positionsSought')}\s*$`, 'iu');
+const sought = pattern.iu`^${'positionsSought'}\s*$`;
 const targetHeading = new RegExp(alternatives('targetHeadings'), 'iu');
 
 /** The position that a CV is sent for. An occupation below the name does not count. */
@@ -73,21 +64,12 @@ export function findTarget(resume: Resume): Evidence | null {
 }
 
 /** `– Ihre Anzeige vom 3. Mai`, `bei der Muster GmbH`: additions in a subject line. */
-const aboutTheOffer = new RegExp(
-  String.raw`(?:\s+[-–—]\s+|[,;]\s+|\s+)(?:${alternatives('yours')}\s+${alternatives('offers')}|${alternatives('remarksOnOffers')})(?!\p{L}).*$`,
-  'iu',
-);
+const aboutTheOffer = pattern.iu`(?:\s+[-–—]\s+|[,;]\s+|\s+)(?:${'yours'}\s+${'offers'}|${'remarksOnOffers'})(?!\p{L}).*$`;
 
 /** `trabajar como jefe de ventas en una empresa`: a sentence around the position. */
-const asWhat = new RegExp(
-  String.raw`^(?:[\p{L}']+ ){0,3}?(?:une? )?${alternatives('jobs')} ${alternatives('ofJobs')}|^.{0,40}?(?<!\p{L})${alternatives('workWords')} ${alternatives('asWorker')} (?:${alternatives('indefiniteArticles')} )?|\s${alternatives('inSomeFirm')}.*$`,
-  'giu',
-);
+const asWhat = pattern.giu`^(?:[\p{L}']+ ){0,3}?(?:une? )?${'jobs'} ${'ofJobs'}|^.{0,40}?(?<!\p{L})${'workWords'} ${'asWorker'} (?:${'indefiniteArticles'} )?|\s${'inSomeFirm'}.*$`;
 
-const referenceNumber = new RegExp(
-  String.raw`[(（]?${alternatives('referenceNumbers')}(?!\p{L}).*$`,
-  'iu',
-);
+const referenceNumber = pattern.iu`[(（]?${'referenceNumbers'}(?!\p{L}).*$`;
 
 /** Short, as names of positions are; sentences about ambitions are not. */
 function positionName(text: string): string | null {

@@ -1,19 +1,16 @@
 import type { Line } from '../model.ts';
 import type { DayOrder } from './dates.ts';
-import { alternatives } from './lexicon.ts';
+import { pattern } from './lexicon.ts';
 import { findPeriods } from './periods.ts';
 import { titleScore } from './roles.ts';
 import { fold, trimSeparators } from './text.ts';
 import { joinLines } from './wrapped-lines.ts';
 
 /** Who tells of a position in a sentence: `I worked`, `war ich`, `j'ai été`, `pracowałam`. */
-const teller = new RegExp(
-  String.raw`(?<!\p{L})${alternatives('tellers')}(?!\p{L})\s*(?:${alternatives('articlesOfTitles')}\s+)?`,
-  'iu',
-);
+const teller = pattern.iu`(?<!\p{L})${'tellers'}(?!\p{L})\s*(?:${'articlesOfTitles'}\s+)?`;
 
 /** What is left of the verb at the end of the sentence. */
-const ending = new RegExp(String.raw`\s*(?:${alternatives('employedAtEnd')}\s*)?[.。]?\s*$`, 'iu');
+const ending = pattern.iu`\s*(?:${'employedAtEnd'}\s*)?[.。]?\s*$`;
 
 /** `株式会社北斗にて配車係として勤務` */
 const easternTale = /^、?(.{2,30}?)(?:にて|において|で|に)、?(.{2,20}?)として.{0,12}$/u;

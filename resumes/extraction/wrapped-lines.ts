@@ -1,7 +1,7 @@
 import type { Cell, Line } from '../model.ts';
 import type { DayOrder } from './dates.ts';
 import { entryLabelOf, splitLabel } from './labels.ts';
-import { alternatives } from './lexicon.ts';
+import { alternatives, pattern } from './lexicon.ts';
 import { findPeriods } from './periods.ts';
 import { beginsWithLegalForm } from './roles.ts';
 import { fold, hasCjk } from './text.ts';
@@ -67,14 +67,8 @@ export function joinBrokenPeriods(lines: Line[], order: DayOrder): Line[] {
 const isColumnOf = (one: Cell, other: Cell) =>
   Math.abs(one.x - other.x) < 5 || Math.abs(one.right - other.right) < 3;
 
-const connectorAtEnd = new RegExp(
-  String.raw`(?:[-–—~～〜]|(?<!\p{L})${alternatives('to')}|から|至|到)\s*$`,
-  'iu',
-);
-const leadingConnector = new RegExp(
-  String.raw`^\s*(?:[-–—~～〜]|${alternatives('to')}(?!\p{L}))\s*`,
-  'iu',
-);
+const connectorAtEnd = pattern.iu`(?:[-–—~～〜]|(?<!\p{L})${'to'}|から|至|到)\s*$`;
+const leadingConnector = pattern.iu`^\s*(?:[-–—~～〜]|${'to'}(?!\p{L}))\s*`;
 const yearAlone = new RegExp(String.raw`^${alternatives('beforeYears')}?\s*(?:19|20)\d{2}$`);
 
 /** `2019年6月～現在に至` above `る`, `03/2019 to` above `now`. */
@@ -157,7 +151,7 @@ function upperOf(row: Line, cell: Cell, lines: Line[]): Cell | undefined {
 const glue = (upper: string, lower: string) =>
   hasCjk(upper.at(-1) ?? '') && hasCjk(lower[0] ?? '') ? `${upper}${lower}` : `${upper} ${lower}`;
 
-const openWord = new RegExp(String.raw`(?<!\p{L})${alternatives('openWords')}$`, 'u');
+const openWord = pattern.u`(?<!\p{L})${'openWords'}$`;
 
 /** Joins names that break: `Kauffrau im` above `Einzelhandel`, `Weber Holzbau` above `GmbH`. */
 export const joinWrappedHeads = (lines: Line[]): Line[] =>

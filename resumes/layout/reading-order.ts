@@ -1,4 +1,4 @@
-import { alternatives } from '../extraction/lexicon.ts';
+import { pattern } from '../extraction/lexicon.ts';
 import { bulletMark } from '../formats/characters.ts';
 import type { PdfText } from '../formats/pdf.ts';
 import type { Line, ResumeText } from '../model.ts';
@@ -35,10 +35,7 @@ function dropRepeated(pages: { height: number; cells: PlacedCell[] }[]): PlacedC
   );
 }
 
-const pageNumber = new RegExp(
-  String.raw`^${alternatives('pages')}?\s*\d{1,2}\s*(?:${alternatives('pagesOf')}\s*\d{1,2})?\s*${alternatives('pagesAfter')}?$`,
-  'i',
-);
+const pageNumber = pattern.i`^${'pages'}?\s*\d{1,2}\s*(?:${'pagesOf'}\s*\d{1,2})?\s*${'pagesAfter'}?$`;
 
 function linesOf({ cells, page }: { cells: PlacedCell[]; page: number }, region: number): Line[] {
   const lines: Line[] = [];
