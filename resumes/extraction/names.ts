@@ -186,16 +186,16 @@ function textsOf(line: Line, next: Line | undefined): NameText[] {
     texts.push(...namesByScript(one.text).map((text) => ({ ...one, text, beside: one.text })));
   const [cell] = line.cells;
   const [below] = next?.cells ?? [];
-  const isPair =
+  const isBroken =
     cell &&
     below &&
     line.cells.length === 1 &&
     next?.cells.length === 1 &&
-    Math.abs(cell.size - below.size) < 1 &&
-    /^[\p{L}'’-]+(?: \p{Ll}+){0,2}$/u.test(cell.text) &&
-    /^[\p{L}'’-]+(?: [\p{L}'’-]+)?$/u.test(below.text) &&
+    Math.abs(cell.size - below.size) < 0.3 &&
+    cell.isBold === below.isBold &&
+    (cell.size >= 13 || !/\s/.test(cell.text)) &&
     !hasCjk(cell.text);
-  if (isPair) texts.push({ ...cell, text: `${cell.text} ${below.text}` });
+  if (isBroken) texts.unshift({ ...cell, text: `${cell.text} ${below.text}` });
   if (cell && line.cells.length > 1)
     texts.push({ ...cell, text: line.cells.map(({ text }) => text).join(' ') });
   return texts;
