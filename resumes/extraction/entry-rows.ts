@@ -1,12 +1,11 @@
 import type { Cell, Line } from '../model.ts';
 import { textOf } from '../model.ts';
-import { type Column, cellUnder, columnHeads } from './column-heads.ts';
 import type { DayOrder } from './dates.ts';
 import { entryLabelOf, splitLabel } from './labels.ts';
 import { pattern } from './lexicon.ts';
 import { findPeriods, type Period } from './periods.ts';
-import { withoutProjectTables } from './project-tables.ts';
 import { endsInLegalForm } from './roles.ts';
+import { type Column, cellUnder, columnHeads, withoutProjectTables } from './tables.ts';
 import { fold, hasCjk, trimSeparators } from './text.ts';
 import { asTableRow, joinTold } from './told-positions.ts';
 import {

@@ -1,6 +1,5 @@
 import { textOf } from '../model.ts';
 import type { ReadPosition } from '../reading.ts';
-import { cellUnder, columnHeads } from './column-heads.ts';
 import {
   allWords,
   alternatives,
@@ -11,6 +10,7 @@ import {
 } from './lexicon.ts';
 import { type Evidence, evidence, fragmentsOf, type Resume } from './resume.ts';
 import type { Section } from './sections.ts';
+import { cellUnder, columnHeads } from './tables.ts';
 import { trimSeparators } from './text.ts';
 
 /**

@@ -1,12 +1,12 @@
 import { type Cell, type Line, type ResumeText, textOf } from '../model.ts';
 import type { ResumeLanguage } from '../reading.ts';
-import { columnHeads } from './column-heads.ts';
 import { type DayOrder, findDates } from './dates.ts';
 import { headingOf } from './headings.ts';
 import { labelOf, splitAtLabels, splitLabel } from './labels.ts';
 import { detectLanguage } from './language.ts';
 import type { LabelKind } from './lexicon.ts';
 import { findSections, type Section } from './sections.ts';
+import { columnHeads } from './tables.ts';
 import { fold, hasCjk } from './text.ts';
 
 /** A value, and where it was found. */

@@ -107,7 +107,6 @@ function areColumns({ left, right }: Cut): boolean {
       right.filter((other) => other !== cell),
     );
   if (alignedPlain >= 0.95 && share(right, isInRow) >= 0.6) return false;
-  if (headingsRight === 0 && alignedRight >= 0.9 && right.length < left.length * 0.8) return false;
   if (headingsLeft > 0 && headingsRight > 0) return datesLeft < 0.35;
   if (datesLeft >= 0.3) return false;
   if (headingsRight > 0) return headingsRight >= 2;

@@ -7,7 +7,7 @@ import { wordsIn } from '../../resumes/extraction/lexicon.ts';
 import { bareName } from '../../resumes/extraction/names.ts';
 import { countryOf } from '../../resumes/extraction/nationality.ts';
 import { findPeriods } from '../../resumes/extraction/periods.ts';
-import { withoutProjectTables } from '../../resumes/extraction/project-tables.ts';
+import { withoutProjectTables } from '../../resumes/extraction/tables.ts';
 import { joinBrokenPeriods } from '../../resumes/extraction/wrapped-lines.ts';
 import { datesInFigures, unifyVariants } from '../../resumes/formats/east-asian-text.ts';
 import common from '../../resumes/lexicon/common.json' with { type: 'json' };
