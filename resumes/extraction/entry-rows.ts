@@ -7,7 +7,7 @@ import { findPeriods, type Period } from './periods.ts';
 import { endsInLegalForm } from './roles.ts';
 import { type Column, cellUnder, columnHeads, withoutProjectTables } from './tables.ts';
 import { fold, hasCjk, trimSeparators } from './text.ts';
-import { asTableRow, joinTold } from './told-positions.ts';
+import { asTableRow } from './told-positions.ts';
 import {
   joinBrokenPeriods,
   joinWrappedCells,
@@ -29,7 +29,7 @@ export interface Row {
 }
 
 export function readRows(lines: Line[], order: DayOrder): Row[] {
-  const own = joinYearAndMonth(withoutProjectTables(joinTold(lines)));
+  const own = joinYearAndMonth(withoutProjectTables(lines));
   const dated = joinWrappedCells(own).map((line) => asTableRow(joinFromAndTo(line, order), order));
   let columns: Column[] | null = null;
   const rows: Row[] = [];

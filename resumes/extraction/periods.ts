@@ -126,12 +126,7 @@ function sharedPeriod(match: RegExpExecArray): Period | null {
     start: ReadDate | null,
     end: Period['end'],
     to = from + match[0].length,
-  ): Period => ({
-    start,
-    end,
-    from,
-    to,
-  });
+  ): Period => ({ start, end, from, to });
   const dated = (year: string | number, month: string | number | null = null) =>
     dateIn(Number(year), month === null ? null : Number(month), null);
   if (y) {

@@ -4,7 +4,6 @@ import { pattern } from './lexicon.ts';
 import { findPeriods } from './periods.ts';
 import { titleScore } from './roles.ts';
 import { fold, trimSeparators } from './text.ts';
-import { joinLines } from './wrapped-lines.ts';
 
 /** Who tells of a position in a sentence: `I worked`, `war ich`, `j'ai été`, `pracowałam`. */
 const teller = pattern.iu`(?<!\p{L})${'tellers'}(?!\p{L})\s*(?:${'articlesOfTitles'}\s+)?`;
@@ -34,23 +33,6 @@ export function asTableRow(line: Line, order: DayOrder): Line {
   ];
   return { ...line, isBullet: false, cells };
 }
-
-/** A narrow column breaks such a sentence. */
-export const joinTold = (lines: Line[]): Line[] =>
-  joinLines(lines, (above, line) => {
-    const [[upper, ...others], [lower, ...beside]] = [above.cells, line.cells];
-    const isOpen =
-      upper &&
-      lower &&
-      others.length + beside.length === 0 &&
-      !line.isBullet &&
-      line.y - above.y < upper.size * 2 &&
-      teller.test(fold(upper.text)) &&
-      !/[.。]\s*$/u.test(upper.text) &&
-      /[.。]\s*$/u.test(lower.text);
-    const cells = isOpen && [{ ...upper, text: `${upper.text} ${lower.text}` }];
-    return cells && { ...above, y: line.y, cells };
-  });
 
 /** What a sentence says without its period; null if it tells of no position. */
 function restOf(text: string): string | null {

@@ -7,7 +7,7 @@ import { beginsWithLegalForm } from './roles.ts';
 import { fold, hasCjk } from './text.ts';
 
 /** @param join what a line and the one above it become, if they belong together. */
-export function joinLines(
+function joinLines(
   lines: Line[],
   join: (above: Line, line: Line) => Line | false | undefined,
 ): Line[] {
