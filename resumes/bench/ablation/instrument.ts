@@ -93,7 +93,7 @@ function stepsIn(program: ESTree.Program, text: string): Set<string> {
 /** Those that other files call. */
 const knownSteps = [
   ...['joinBrokenPeriods', 'joinWrappedCells', 'joinWrappedHeads', 'joinWrappedLabels'],
-  ...['joinYearAndMonth', 'withoutProjectTables', 'joinCentredRows', 'bareTitle'],
+  ...['joinYearAndMonth', 'withoutProjectTables', 'bareTitle'],
   ...['bareOrganisation', 'withoutPeriodLabel'],
 ];
 
