@@ -1,8 +1,7 @@
 import { detectFileType } from '../file-types.ts';
 import { readDocx } from './formats/docx.ts';
+import { inFigures, unifyVariants } from './formats/east-asian-text.ts';
 import { readPdf } from './formats/pdf.ts';
-import { unifyVariants } from './formats/variants.ts';
-import { inFigures } from './formats/written-dates.ts';
 import { readInOrder } from './layout/reading-order.ts';
 import type { ResumeText } from './model.ts';
 import { UnreadableResume } from './problem.ts';

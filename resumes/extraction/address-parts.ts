@@ -1,11 +1,27 @@
-import { cjkAddress, street, town } from './address-shapes.ts';
 import { headingOf } from './headings.ts';
-import type { LabelKind } from './label-kind.ts';
 import { labelOf, splitLabel } from './labels.ts';
-import { allWords, alternatives } from './lexicon.ts';
+import type { LabelKind } from './lexicon.ts';
+import { allWords, alternatives, pattern } from './lexicon.ts';
 import { countries, isPlace } from './places.ts';
 import { fragmentsOf } from './resume.ts';
 import { fold, keyOf, trimSeparators, wordPattern } from './text.ts';
+
+/** Streets with house numbers, as written in each language. */
+export const street = pattern.iu`(?:\p{L}${'streetEndings'}|${'streetsAlone'})\s*\d{1,4}\s?[a-z]?(?!\p{L})|(?:^|\s|,)(?:\d{1,4}\s?${'houseNumberAdditions'}?,?\s+)?${'streetsBefore'}\s+\S|\d+\s+[\p{L}.' ]+${'streetsAfter'}(?!\p{L})`;
+/** Postal codes with towns: DE, FR, ES, PL, US, GB, JP, and Chinese addresses. */
+export const town = pattern.u`(?:(?:^|[\s,(])(?:[A-Z]{1,2}-)?\d{5}\s+\p{Lu}|\d{2}-\d{3}\s+\p{Lu}|(?:^|[\s,])(?:[A-Z]{1,2}-)?(?!19|20)\d{4}\s+\p{Lu}\p{Ll}|\b\d{4}\s?[A-Z]{2}\s+\p{Lu}|\p{L},?\s+[A-Z]{2}\s+\d{5}(?:-\d{4})?\b|\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b|\b[A-Z]\d[A-Z]\s?\d[A-Z]\d\b|\b[A-Z]\d{2}\s?[A-Z][A-Z\d]{3}\b|\b(?:NSW|VIC|QLD|SA|WA|TAS|ACT)\s\d{4}\b|${'romanisedTowns'}\b.{0,30}\s\d{3}-\d{4}(?!\d)|(?:^|,\s)\p{Lu}[\p{L} ]+\s(?:A[BL]|B[ABDHLNRST]|C[ABFHMORTVW]|D[ADEGHLNTY]|E[CHNX]|F[KY]|G[LU]|H[ADGPRSUX]|I[GPV]|K[ATWY]|L[ADELNSU]|M[EKL]|N[EGNPRW]|O[LX]|P[AEHLOR]|R[GHM]|S[AEGKLMNOPRSTWY]|T[ADFNQRSW]|UB|W[ACDFNRSV]|YO|ZE)\d{1,2}[A-Z]?$|\d.*,\s*(?:N\.T\.|Kowloon|New Territories|Hong Kong|H\.K\.)(?:,\s*(?:Hong Kong|H\.K\.))?$|\bSingapore\s\(?\d{6}\b|\p{Lu}\p{L}{2,}\s?[-–]\s?[1-9]\d{2}\s?\d{3}(?!\d)|\p{Lu}\p{L}{2,},?\s[1-9]\d{5},?\s(?:India|P\.?R\.?|China)|〒\s?\d{3}-?\d{4}|^\d{3}-\d{4}\s*\p{Script=Han})`;
+export const cjkAddress = pattern.u`${'specialRegions'}.{2,}[號号室樓楼].*|(?:${'prefectures'}|\p{Script=Han}{2,3}県).{2,}|\p{Script=Han}{2,8}(?:省|市|縣|自治区).{0,12}(?:区|區|市|县|縣|路|街|道|鎮|镇|村).*|\p{Script=Han}{2,8}(?:市|区|區).{0,20}(?:路|街|大道|巷|弄|胡同).{0,12}\d*\s*(?:号|號|弄|室|栋|楼|樓)|\p{Script=Han}{2,6}[区區县縣鎮镇].{2,30}\d+\s*(?:号|號|弄|室|栋|幢|楼|樓|单元|座).*`;
+
+/** Additions to a town: `Großraum München`, `Paris 11e`, `woj. śląskie, Gliwice`. */
+export const around = pattern.iu`^${'aroundBefore'}\s+|\s+(?:${'and'} ${'aroundAfter'}|\d{1,2}\s?${'districtOrdinals'}|,?\s*${'provinces'}\s\p{L}+|\s*\((?:\d{2,5}|[A-Z]{2})\))$`;
+/** `浙江省杭州` */
+export const chineseTown = pattern.u`^${'chineseProvinces'}省?市?[·\s-]?\p{Script=Han}{2,6}$`;
+
+/** A town with what tells it from others: `Frankfurt (Oder)`, `Wachtberg bei Bonn`. */
+export const townLike = pattern.u`^\p{Lu}[\p{L}.'’-]+(?: ${'townPrepositions'}?\s?\p{L}[\p{L}.'’-]*){0,2}(?:,\s*\p{L}[\p{L} .-]+|\s*\([^)]{2,20}\)|\s${'nearTowns'}\s\p{Lu}[\p{L}-]+)$`;
+
+/** A house number before or after a name, with the door. */
+export const numberedStreet = pattern.iu`^\d{1,5}[a-z]?,?\s+\p{L}|\p{L}[\p{L}.\s-]*\s\d{1,4}\s?[a-z]?(?:\s?[/-]\s?\d+\s?[a-z]?|\s+m\.\s*\d+)?(?:[\s,/.]+(?:\d{1,2}\.?\s?)?${'doors'}\.?(?:\s?\d{1,3}\s?[a-zº]?)?)*$|^〒?\d{3}-\d{4}$`;
 
 /**
  * Whether a line below continues the address, rather than being a name, a phone number or an email.
@@ -14,19 +30,15 @@ export function continues(parts: string[], next: string): boolean {
   const folded = fold(next);
   if (
     /@|https?:|www\.|^(?:\p{L}{1,8}[.:]?\s)?\+?[\d\s()/-]{8,}[,;\s]*$/u.test(folded) ||
-    splitLabel(next) ||
-    labelOf(next)
+    labelOf(next) ||
+    headingOf(next)
   )
     return false;
-  if (headingOf(next) || next.length > 80) return false;
   // A label that is in no list, a date of birth.
   if (/^\p{L}{2,12}\s?:/u.test(folded) || hasDay.test(folded)) return false;
   const last = parts.at(-1) ?? '';
-  const isCode = /(?:^|[\s,])\d{4,5}$/.test(last) && /^\p{Lu}/u.test(next);
-  const isOpen = /[,、，]\s*$/.test(last) || isCode;
   if (
-    isOpen ||
-    isWrapped(next) ||
+    /[,、，]\s*$/.test(last) ||
     isAddressPart(next) ||
     countries.has(keyOf(next)) ||
     isPlace(next)
@@ -57,44 +69,14 @@ function endsInCountry(text: string): boolean {
 
 export const join = (parts: string[]) =>
   parts
-    .reduce(joinWrapped, [])
-    .map((part) => part.replace(/\s+/g, ' ').replace(remark, ''))
-    .map((part) => withoutLooseBracket(trimSeparators(part)))
+    .map((part) => trimSeparators(part.replace(/\s+/g, ' ')))
     .filter((part) => part !== '')
     .join(', ');
-
-/** `(Umzug möglich)`, `（邮编：430074）`: a remark about the address, not part of it. */
-const remark = new RegExp(
-  String.raw`\s*[(（]${alternatives('remarksOnAddresses')}[^()（）]*[)）]\s*$|[\s,，;；]*${alternatives('postalCodesAfter')}\s*[:：]?\s*\d{3,6}\s*$`,
-  'iu',
-);
-
-/** A bracket whose counterpart was cut off. */
-const withoutLooseBracket = (text: string) =>
-  text.replace(/^\((?=[^)]*$)/, '').replace(/(?<=^[^(]*)\)$/, '');
-
-/** A narrow column may break Chinese and Japanese addresses anywhere: `…二段100`, `號`. */
-function joinWrapped(joined: string[], part: string): string[] {
-  const last = joined.at(-1);
-  if (last !== undefined && isNumberOf(last, part))
-    return [...joined.slice(0, -1), `${last} ${part}`];
-  if (last === undefined || !isWrapped(part)) return [...joined, part];
-  return [...joined.slice(0, -1), `${last}${part}`];
-}
-
-/** `Am Alten Güterbahnhof`, `14-16`: a street, with its number on the line below. */
-const isNumberOf = (last: string, part: string) =>
-  /\p{L}$/u.test(last) &&
-  !/\d/.test(last) &&
-  /^\d{1,4}\s?[a-z]?(?:\s?[-–/]\s?\d{1,4}\s?[a-z]?)?$/iu.test(part);
-
-const isWrapped = (part: string) => /^[号號室楼樓栋弄丁番]\S{0,12}$/u.test(part);
 
 export const goesOn = (parts: string[], next: string) =>
   continues(parts, next) && !hasContact(next);
 
 const phone = wordPattern(allWords(({ patterns }) => patterns.phonesBeside));
-const bornBeside = new RegExp(alternatives('bornBeside'), 'iu');
 
 /** An address may share a line with other contact details. */
 export function partsOf(text: string): string[] {
@@ -105,10 +87,9 @@ export function partsOf(text: string): string[] {
   const hasOthers =
     withoutMails !== text || phone.test(text) || /\+\d{2}|(?:\d[ ./-]?){9}/.test(text);
   return fragmentsOf(withoutMails)
-    .filter((part) => splitLabel(part)?.kind !== 'birth' || livesIn.test(part))
+    .filter((part) => splitLabel(part)?.kind !== 'birth')
     .flatMap((part) => part.split(beforePhone))
     .flatMap((part) => (hasOthers ? part.split(betweenDetails) : [part]))
-    .flatMap((part) => (bornBeside.test(part) ? part.split(/[，,]/u) : [part]))
     .flatMap((part) => (/^[男女]\s*[／/]/u.test(part) ? part.split(/\s*[／/]\s*/u) : [part]))
     .filter((part) => (splitLabel(part)?.kind ?? 'address') === 'address')
     .map((part) => splitLabel(part)?.value ?? part)
@@ -117,7 +98,6 @@ export function partsOf(text: string): string[] {
         .replace(contactLabel, '')
         .replace(livingIn, '')
         .replace(/^[\p{Script=Han}\p{Script=Hiragana}]{2,8}[:：]\s*(?=\S{6})/u, '')
-        .replace(/^[【［[〔][^】］\]〕]{1,12}[】］\]〕]\s*/u, '')
         .replace(/^(?:(?!#\d)[^\p{L}\p{N}〒(])+/u, '')
         .trim(),
     )
@@ -128,36 +108,24 @@ const betweenDetails = new RegExp(
   String.raw`\s+[-–—]\s+|(?<!(?:^|\s)\d{1,4}(?:\s?${alternatives('houseNumberAdditions')})?),\s+(?![A-Z]{2}(?:\s(?:\d{5}|[A-Z]\d[A-Z]\s?\d[A-Z]\d))?$)`,
 );
 
-/** `Born: 4 May 1988, lives in Leeds` */
-const livesIn = new RegExp(alternatives('livesIn'), 'iu');
-
 /** `…301 TEL 080-…`: a phone number after an address, with no separator. */
-const beforePhone = new RegExp(
-  String.raw`[\s,，;；]+(?=${alternatives('beforeContacts')}[\s.:：]*[+(\d]|\+\d{2}|(?:\(?86\)?[ -]?)?1[3-9]\d[ -]?\d{4}[ -]?\d{4}(?!\d))`,
-  'iu',
-);
+const beforePhone = pattern.iu`[\s,，;；]+(?=${'beforeContacts'}[\s.:：]*[+(\d]|\+\d{2}|(?:\(?86\)?[ -]?)?1[3-9]\d[ -]?\d{4}[ -]?\d{4}(?!\d))`;
 
 /** `Kontakt: Unter den Eichen 87, 12205 Berlin` */
-const contactLabel = new RegExp(String.raw`^\s*${alternatives('contactLabels')}\s*[:：]\s*`, 'iu');
+const contactLabel = pattern.iu`^\s*${'contactLabels'}\s*[:：]\s*`;
 
-export const livingIn = new RegExp(String.raw`^\s*${alternatives('livingIn')}\s*[:：]?\s*`, 'iu');
+export const livingIn = pattern.iu`^\s*${'livingIn'}\s*[:：]?\s*`;
 
-const building = new RegExp(String.raw`^${alternatives('buildings')}(?!\p{L})`, 'iu');
-/** `Blk 412`, `House No. 7`, `Room 502` */
-const numbered =
-  /^(?:blk|block|house|plot|room|rm|tower|building|bldg|level|lot|villa)\.?\s(?:no\.?\s?)?#?(?:\d|[A-Z]\b)/iu;
-
-export function isBuilding(text: string): boolean {
-  const bare = text.replace(/^[^\p{L}\p{N}]+/u, '');
-  return text.length < 50 && (building.test(bare) || numbered.test(bare));
-}
+const building = pattern.iu`^${'buildings'}(?!\p{L})`;
+export const isBuilding = (text: string): boolean =>
+  text.length < 50 && building.test(text.replace(/^[^\p{L}\p{N}]+/u, ''));
 
 export const hasContact = (text: string) => /@|https?:|www\.|linkedin|github/i.test(text);
 
 /** `Köln-Ehrenfeld` */
 export function isQuarterOf(text: string): boolean {
   const [, town] = /^(\p{Lu}[\p{L} ]+)-\p{Lu}\p{L}+$/u.exec(fold(text)) ?? [];
-  return town !== undefined && isPlace(town) && !countries.has(keyOf(town));
+  return town !== undefined && isPlace(town);
 }
 
 /** `上海市浦东新区张江路100号 邮箱`: a label without a colon at the end, whose value was found elsewhere. */

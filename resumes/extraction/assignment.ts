@@ -1,7 +1,7 @@
 import { bareOrganisation, bareTitle } from './bare-names.ts';
 import type { Entry } from './entries.ts';
 import { evidenceOf, type Fragment, fragmentsOfEntry } from './fragments.ts';
-import { isDepartment, isFunction, organisationScore, titleScore } from './roles.ts';
+import { isDepartment, isFunction } from './roles.ts';
 
 export interface Assigned {
   entry: Entry;
@@ -50,28 +50,15 @@ function habitsOf(assigned: Assigned[]): Habits {
 function assign(entry: Entry, habits: Habits, isCjk: boolean): Assigned {
   const plain = choose(entry, fragmentsOfEntry(entry, false), habits, isCjk);
   const isComplete = plain.organisation !== null && plain.title !== null;
-  const isFar =
-    (plain.isTitleSure || isBelow(plain.titleSlot)) &&
-    !plain.isOrganisationSure &&
-    isBelow(plain.organisationSlot);
+  const isFar = plain.isTitleSure && !plain.isOrganisationSure && isBelow(plain.organisationSlot);
   if (isComplete && !isFar) return plain;
   const forced = choose(entry, fragmentsOfEntry(entry, true), habits, isCjk);
-  const isBetter = forced.organisation !== null && forced.title !== null;
+  if (forced.organisation === null || forced.title === null) return plain;
   // Text beside the title is more likely to be the employer than text below it.
-  if (isComplete)
-    return isBetter &&
-      !isBelow(forced.organisationSlot) &&
-      isBelow(plain.organisationSlot) &&
-      habits.entries > 0 &&
-      !hasHabit(habits.organisation, plain.organisationSlot)
-      ? forced
-      : plain;
-  return isBetter ? forced : plain;
+  const isBeside =
+    !isBelow(forced.organisationSlot) && !hasHabit(habits.organisation, plain.organisationSlot);
+  return !isComplete || isBeside ? forced : plain;
 }
-
-/** A word beside the period that says nothing: `2018 – 2021, Niort`. */
-const mayBeTown = ({ text }: Fragment) =>
-  /^\p{Lu}\p{Ll}[\p{L}'-]*$/u.test(text) && titleScore(text) <= 0 && organisationScore(text) <= 0;
 
 const lineOf = (slot: string | null) => slot?.split(' ')[0];
 
@@ -94,16 +81,7 @@ function choose(entry: Entry, fragments: Fragment[], habits: Habits, isCjk: bool
   const isAlone = fragments.filter(({ offset }) => offset <= 0).length <= 1;
   // If the period has a line of its own, the first text below it counts as adjacent.
   const shift = fragments.some(({ offset }) => offset <= 0) ? 0 : 1;
-  const hasHeadsAbove = fragments.some(({ offset }) => offset < 0);
-  // After something that is not a title, a single word is a place.
-  const isBehind = (fragment: Fragment) => {
-    const before = fragments[fragments.indexOf(fragment) - 1];
-    return before?.offset === fragment.offset && titleScore(before.text) < 1.5;
-  };
   const placeOf = (fragment: Fragment, habit: Map<string, number>) =>
-    (mayBeTown(fragment) && (isBehind(fragment) || (hasHeadsAbove && fragment.offset === 0))
-      ? -1
-      : 0) +
     place({ ...fragment, offset: fragment.offset - shift }, habit, habits.entries, isAlone);
   for (const title of titles) {
     for (const organisation of organisations) {
@@ -113,29 +91,27 @@ function choose(entry: Entry, fragments: Fragment[], habits: Habits, isCjk: bool
       if (organisation)
         score += evidenceOf(organisation).organisation + placeOf(organisation, habits.organisation);
       if (title && organisation) {
-        const isTitleFirst = fragments.indexOf(title) < fragments.indexOf(organisation);
-        score += isTitleFirst === isCjk ? 0 : 0.3;
-        score -=
-          Math.max(0, Math.abs(fragments.indexOf(title) - fragments.indexOf(organisation)) - 1) *
-          0.2;
+        const distance = fragments.indexOf(organisation) - fragments.indexOf(title);
+        score += distance > 0 === isCjk ? 0 : 0.3;
+        score -= 0.2 * Math.max(0, Math.abs(distance) - 1);
       }
       if (score > best.score) best = { title, organisation, score };
     }
   }
   const { title, organisation } = best;
+  const employer = entry.organisation ?? organisation?.text ?? null;
+  const isSure = (given: string | null, score: number) => given !== null || score >= 1.5;
   return {
     entry,
     title: entry.title ?? (title && bareTitle(title.text)),
-    organisation:
-      entry.organisation !== null
-        ? bareOrganisation(entry.organisation)
-        : organisation && bareOrganisation(organisation.text),
+    organisation: employer && bareOrganisation(employer),
     titleSlot: title?.slot ?? null,
     organisationSlot: organisation?.slot ?? null,
-    isTitleSure: entry.title !== null || (title !== null && evidenceOf(title).title >= 1.5),
-    isOrganisationSure:
-      entry.organisation !== null ||
-      (organisation !== null && evidenceOf(organisation).organisation >= 1.5),
+    isTitleSure: isSure(entry.title, title ? evidenceOf(title).title : 0),
+    isOrganisationSure: isSure(
+      entry.organisation,
+      organisation ? evidenceOf(organisation).organisation : 0,
+    ),
   };
 }
 
@@ -152,6 +128,5 @@ function place(
   const elsewhere =
     [...habit.entries()].reduce((sum, [other, count]) => (other === slot ? sum : sum + count), 0) /
     entries;
-  const weight = entries === 1 ? 0.4 : 1;
-  return near + weight * (2.5 * here - 1.2 * elsewhere);
+  return near + 2.5 * here - 1.2 * elsewhere;
 }

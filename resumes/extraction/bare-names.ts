@@ -1,28 +1,17 @@
-import { isIndustry } from './industries.ts';
-import { alternatives } from './lexicon.ts';
+import { alternatives, pattern } from './lexicon.ts';
 import { isPlace } from './places.ts';
-import {
-  beginsWithLegalForm,
-  endsInLegalForm,
-  isDepartment,
-  isLegalForm,
-  organisationScore,
-} from './roles.ts';
-import { hasCjk, trimSeparators, withGuardedCommas, withoutGuards } from './text.ts';
+import { beginsWithLegalForm, organisationScore } from './roles.ts';
+import { trimSeparators, withGuardedCommas, withoutGuards } from './text.ts';
 
-const beforeFirm = new RegExp(String.raw`^${alternatives('beforeFirms')}\s+(?=\p{Lu})`, 'u');
+const beforeFirm = pattern.u`^${'beforeFirms'}\s+(?=\p{Lu})`;
 
 const remarkOnFirm = new RegExp(alternatives('remarksOnFirms'), 'i');
 
-const townAfter = new RegExp(String.raw`\s+${alternatives('inTowns')}\s+(\p{Lu}[\p{L} .-]+)$`, 'u');
+const townAfter = pattern.u`\s+${'inTowns'}\s+\p{Lu}[\p{L} .-]+$`;
 
 /** The name of an organisation without its town: `Sonnwerk GmbH, Leipzig`. */
 export function bareOrganisation(text: string): string {
-  let name = withoutMarks(withoutStop(trimSeparators(text))).replace(beforeFirm, '');
-  const [inTown, town] = townAfter.exec(name) ?? [];
-  const withoutTown = inTown ? name.slice(0, -inTown.length) : name;
-  const isWhole = endsInLegalForm(withoutTown) || /^(?:fa\.|firma)\s/iu.test(name);
-  if (town && (isPlace(town) || isWhole)) name = withoutTown;
+  let name = withoutStop(trimSeparators(text)).replace(beforeFirm, '').replace(townAfter, '');
   name = withoutRemark(name);
   const parts = withGuardedCommas(name).split(/(,\s+|\s+[-–—]\s+|，)/u);
   let result = parts[0] ?? name;
@@ -33,10 +22,10 @@ export function bareOrganisation(text: string): string {
     else if (!isPlace(part) && organisationScore(part) >= 5) result += `${parts[index - 1]}${part}`;
     else break;
   }
-  return trimSeparators(withoutRemark(withoutGuards(result)));
+  return trimSeparators(withoutGuards(result));
 }
 
-const formerName = new RegExp(`^${alternatives('formerNames')}`, 'iu');
+const formerName = pattern.iu`^${'formerNames'}`;
 
 /** `Gruppe Nord (Handel, 800 Mitarbeiter)`: a remark about an employer is not part of its name. */
 function withoutRemark(name: string): string {
@@ -44,54 +33,29 @@ function withoutRemark(name: string): string {
   const remark = found?.[1];
   const isRemark =
     remark !== undefined &&
-    !isLegalForm(remark) &&
-    (isPlace(remark) || isIndustry(remark) || formerName.test(remark) || remarkOnFirm.test(remark));
+    (isPlace(remark) || formerName.test(remark) || remarkOnFirm.test(remark));
   return isRemark && found && found.index > 0 ? name.slice(0, found.index) : name;
 }
 
-/** `1. Lux Immobilien`, `【某某有限公司】`; in `1. FC Nord` the number is part of the name. */
-const withoutMarks = (text: string) =>
-  text.replace(/^\d{1,2}[.)]\s+(?=\p{L}{3})/u, '').replace(/^[【［[]([^】］\]]+)[】］\]]$/u, '$1');
-
 /** The end of a sentence rather than of an abbreviation. */
-const withoutStop = (text: string) =>
-  /(?:\p{L}{4}|\))\.$/u.test(text) && !isLegalForm(text.split(/[\s,]+/).at(-1) ?? '')
-    ? text.slice(0, -1)
-    : text;
+const withoutStop = (text: string) => (/(?:\p{L}{4}|\))\.$/u.test(text) ? text.slice(0, -1) : text);
 
-const employmentForm = new RegExp(
-  String.raw`\s*[(（[](?:${alternatives('contractNotes')}(?:\s?[,–-][^()]{1,20})?|${alternatives('contractsInBrackets')})[)）\]]\s*$`,
-  'iu',
-);
+const employmentForm = pattern.iu`\s*[(（[](?:${'contractNotes'}(?:\s?[,–-][^()]{1,20})?|${'contractsInBrackets'})[)）\]]\s*$`;
 
 /** `Projektmanager (m/w/d) Windkraft`: a gender note in the middle of the title. */
 const anyGender =
   /\s*[(（](?:m|w|d|f|x|h|gn)(?:\s*[/|,*]\s*(?:m|w|d|f|x|h|i|gn|div)\.?){1,3}[)）](?=\s+\S)/giu;
 
-/** `市场部，高级市场经理`: the department, then the title. */
-const withoutDepartment = (text: string) => {
-  const [department = '', ...rest] = text.split(/[，、,]\s*/u);
-  return hasCjk(text) && rest.length === 1 && isDepartment(department) ? (rest[0] ?? text) : text;
-};
-
-const atEnd = new RegExp(String.raw`\s+${alternatives('atEnd')}$`, 'u');
-
 export function bareTitle(text: string): string {
   const title = trimSeparators(
-    withoutStop(withoutDepartment(text))
+    withoutStop(text)
       .replace(anyGender, '')
       .replace(/^(?:现任|現任|曾任|历任|歷任|担任|擔任|出任|兼任|任)(?=\p{Script=Han}{2})/u, '')
-      .replace(/。$/u, '')
-      .replace(employmentForm, '')
-      .replace(/^[【[]|[】\]]$/gu, ''),
-  ).replace(atEnd, '');
+      .replace(employmentForm, ''),
+  );
   const parts = title.split(/(,\s+|:\s+|\s+[-–—]\s+)/u);
   while (parts.length > 2 && isPlace(parts.at(-1) ?? '')) parts.splice(-2);
   // `Erlangen: Entwicklungsingenieur`, after the employer located there.
   if (parts.length > 2 && isPlace(parts[0] ?? '')) parts.splice(0, 2);
-  const whole = trimSeparators(parts.join(''));
-  const inParentheses = /\s*[(（]([^)）]+)[)）]$/u.exec(whole);
-  return inParentheses?.[1] && isPlace(inParentheses[1])
-    ? whole.slice(0, inParentheses.index)
-    : whole;
+  return trimSeparators(parts.join(''));
 }

@@ -1,10 +1,10 @@
 import { type CountryCode, findPhoneNumbersInText } from 'libphonenumber-js';
-import { type Cell, type Line, textOf } from '../model.ts';
+import { type Line, textOf } from '../model.ts';
 import type { ResumeLanguage } from '../reading.ts';
 import { splitLabel } from './labels.ts';
-import { alternatives } from './lexicon.ts';
+import { alternatives, pattern } from './lexicon.ts';
 import { datesOf, type Evidence, evidence, fragmentsOf, isOwn, type Resume } from './resume.ts';
-import { fold, keyOf } from './text.ts';
+import { fold } from './text.ts';
 
 const atSign = String.raw`[([]${alternatives('atSigns')}[)\]]|＠`;
 const dot = String.raw`[([]${alternatives('dots')}[)\]]`;
@@ -15,53 +15,25 @@ const address = new RegExp(
 
 /** The applicant's first email address, taken from links if the text has none. */
 export function findEmail(resume: Resume): Evidence | null {
-  const lines = resume.sections.filter(isOwn).flatMap((section) => section.lines);
-  const ownLines =
-    lines.length === 0
-      ? resume.lines
-      : [
-          ...lines,
-          ...resume.lines.filter((line) => !lines.includes(line) && !isReference(line, resume)),
-        ];
-  const candidates: Evidence[] = [];
-  for (const [index, line] of ownLines.entries()) {
-    for (const cell of line.cells) {
-      for (const match of fold(cell.text).matchAll(address)) {
-        candidates.push(evidence(tidy(match[0]), line));
-      }
-    }
+  const lines = resume.lines.filter((line) => !isReference(line, resume));
+  const candidates = lines.flatMap((line, index) => {
     // Broken at the end of a narrow column.
-    const next = ownLines[index + 1];
-    const joined =
-      next && !/\s/.test(textOf(next)) && /[\w.-]@?[\w.-]*$/.test(textOf(line))
-        ? fold(textOf(line)) + fold(textOf(next))
-        : '';
-    const mark = [textOf(line), next ? textOf(next) : ''];
+    const [text, next] = [textOf(line), textOf(lines[index + 1] ?? { cells: [] })].map(fold);
     const isBroken =
-      (mark[0]?.includes('@') ||
-        mark[1]?.startsWith('@') ||
-        (/^[\w.+-]+[-._]$/.test(mark[0] ?? '') && mark[1]?.includes('@'))) &&
-      !/@[\w-]+(?:\.[\w-]+)*\.\w{2,}$/.test(fold(textOf(line)));
-    const match = isBroken ? [...joined.matchAll(address)].at(-1) : undefined;
-    if (match && match.index < textOf(line).length)
-      candidates.push(evidence(tidy(match[0]), line, joined));
-  }
-  const linked = linksWith('mailto:', resume);
-  const broken = candidates.find(({ value }) =>
-    linked.some((link) => link !== value && link.startsWith(value)),
-  );
-  if (broken)
-    return {
-      ...broken,
-      value: linked.find((link) => link.startsWith(broken.value)) ?? broken.value,
-    };
+      /@|^[\w.+-]+[-._]$/.test(text ?? '') &&
+      !/@[\w-]+(?:\.[\w-]+)*\.\w{2,}$|[^\w.@-]$/.test(text ?? '') &&
+      !/\s/.test(next ?? '');
+    const whole = isBroken ? [...`${text}${next}`.matchAll(address)].slice(-1) : [];
+    const inCells = line.cells.flatMap((cell) => [...fold(cell.text).matchAll(address)]);
+    return [...inCells, ...whole].map((match) => evidence(tidy(match[0]), line));
+  });
   const labelled = resume.labelled.find(({ kind, section }) => kind === 'email' && isOwn(section));
-  const underLabel =
-    labelled && candidates.find(({ value }) => fold(textOf(labelled.line)).includes(value));
-  const [first] = candidates;
-  const [link] = linked;
-  if (underLabel ?? first) return underLabel ?? first ?? null;
-  return link ? { value: link, page: 1, text: link } : null;
+  const ofLabel = labelled ? fold(textOf(labelled.line)) : '';
+  return (
+    candidates.find(({ value }) => ofLabel.includes(value)) ??
+    candidates[0] ??
+    linkWith('mailto:', resume)
+  );
 }
 
 const isReference = (line: Line, resume: Resume) =>
@@ -73,37 +45,26 @@ const tidy = (text: string) =>
     .replace(new RegExp(atSign, 'iu'), '@')
     .replace(new RegExp(dot, 'giu'), '.');
 
-function linksWith(scheme: string, { links }: Resume): string[] {
-  return links
-    .filter((link) => link.toLowerCase().startsWith(scheme))
-    .map((link) => link.slice(scheme.length).split('?')[0] ?? '')
-    .map((link) => {
-      try {
-        return decodeURIComponent(link).trim();
-      } catch {
-        return link;
-      }
-    })
-    .filter((link) => link !== '');
+function linkWith(scheme: string, { links }: Resume): Evidence | null {
+  const link = links.find((one) => one.toLowerCase().startsWith(scheme)) ?? '';
+  let [value = ''] = link.slice(scheme.length).split('?');
+  try {
+    value = decodeURIComponent(value).trim();
+  } catch {
+    // It is not encoded, or not well.
+  }
+  return value === '' ? null : { value, page: 1, text: value };
 }
 
 const countryOfLanguage: Record<ResumeLanguage, CountryCode> = {
-  en: 'US',
-  de: 'DE',
-  fr: 'FR',
-  es: 'ES',
-  pl: 'PL',
-  ja: 'JP',
-  zh: 'CN',
+  ...{ en: 'US', de: 'DE', fr: 'FR', es: 'ES', pl: 'PL', ja: 'JP', zh: 'CN' },
 };
 const shape = /(?:\(?\+|00)?\(?\d[\d\s()[\]./‐‑–—-]{5,22}\d/gu;
 
 /** As written. Mobile numbers come first; fax numbers and other people's numbers are excluded. */
 export function findPhone(resume: Resume): Evidence | null {
-  const labelled = resume.labelled.filter(
-    ({ kind, section }) => kind === 'phone' && isOwn(section),
-  );
-  for (const { value, more, line } of labelled) {
+  for (const { kind, section, value, more, line } of resume.labelled) {
+    if (kind !== 'phone' || !isOwn(section)) continue;
     const [below = ''] = more;
     for (const text of [isRestOfNumber(below) ? `${value} ${below}` : value, below]) {
       const number = numberIn(text);
@@ -116,30 +77,20 @@ export function findPhone(resume: Resume): Evidence | null {
   for (const { lines } of [...sections].sort(
     (one, other) => Number(other.kind !== 'other') - Number(one.kind !== 'other'),
   )) {
-    for (const [index, line] of lines.entries()) {
-      for (const part of line.cells.flatMap((cell) =>
-        fragmentsOf(textInColumn(cell, lines[index + 1])),
-      )) {
+    for (const line of lines) {
+      for (const part of line.cells.flatMap((cell) => fragmentsOf(cell.text))) {
         const kind = splitLabel(part)?.kind ?? 'phone';
-        if (kind === 'fax' || kind === 'other' || /(?:^|\s)(?:tele)?fax/i.test(part)) continue;
+        if (kind === 'fax' || kind === 'other') continue;
         const number = unlabelledNumber(part, resume);
         if (number) return evidence(number, line);
       }
     }
   }
-  const [link] = linksWith('tel:', resume);
-  return link ? { value: link, page: 1, text: link } : null;
+  return linkWith('tel:', resume);
 }
 
 /** A narrow column breaks `+49 176 1234` `5678`. */
 const isRestOfNumber = (text: string) => /^\d[\d ]{1,7}$/.test(text.trim());
-
-function textInColumn({ text, x }: Cell, next: Line | undefined): string {
-  const below = next?.cells.find((other) => Math.abs(other.x - x) < 2);
-  const isBroken =
-    below !== undefined && isRestOfNumber(below.text) && /\+\d[\d\s()/-]{5,14}$/.test(fold(text));
-  return isBroken ? `${text} ${below.text}` : text;
-}
 
 function numberIn(whole: string): string | null {
   const text = firstOfTwo(whole);
@@ -157,17 +108,9 @@ function numberIn(whole: string): string | null {
 const firstOfTwo = (text: string) =>
   text.split(/(?<=(?:\d[^\d/,;]{0,2}){9})(?:\s*[/,;]|\s+[-–])\s*(?=[+(\d])/u)[0] ?? text;
 
-const tidyNumber = (text: string) =>
-  firstOfTwo(text)
-    .trim()
-    .replace(/^\((?=[^)]*$)/, '')
-    .replace(/\[(?=[^\]]*$)/, '')
-    .replace(/[\s(./-]+$/u, '');
+const tidyNumber = (text: string) => firstOfTwo(text).replace(/^\s*\((?=[^)]*$)|[\s(./-]+$/gu, '');
 
-const phoneWord = new RegExp(
-  String.raw`(?:${alternatives('phoneWords')}\.?\s*[:#]?\s*|^[TMP]\s*[.:]?\s+|☎|📞|📱|✆)(?=[+(\d])`,
-  'iu',
-);
+const phoneWord = pattern.iu`(?:${'phoneWords'}\.?\s*[:#]?\s*|^[TMP]\s*[.:]?\s+|☎|📞|📱|✆)(?=[+(\d])`;
 
 function unlabelledNumber(whole: string, resume: Resume): string | null {
   // `07700 900318 (Mobile)`
@@ -178,20 +121,12 @@ function unlabelledNumber(whole: string, resume: Resume): string | null {
   const found = findPhoneNumbersInText(folded, countryOfLanguage[resume.language]);
   for (const { startsAt, endsAt, number } of found) {
     const own = text.slice(startsAt, endsAt);
-    const isDate = datesOf(own, resume).length > 0 && !own.includes('+');
-    const digits = own.replace(/\D/g, '').length;
-    if (!isDate && digits >= 7 && number.isPossible())
-      return tidyNumber(text.slice(withPlus(folded, startsAt), endsAt));
+    const isLong = own.replace(/\D/g, '').length >= 7;
+    if (isLong && number.isPossible() && datesOf(own, resume).length === 0) return tidyNumber(own);
   }
-  // Singapore and Hong Kong: exactly eight digits.
-  if (/^[3-9]\d{3}[ -]?\d{4}$/.test(folded.trim())) return text.trim();
   const match = folded.match(shape)?.find((one) => {
     const digits = one.replace(/\D/g, '');
     return digits.length >= 9 && digits.length <= 15 && datesOf(one, resume).length === 0;
   });
-  const isWhole = match && match.length >= keyOf(folded).length * 0.7;
-  return match && (isWhole || match.trim().startsWith('+')) ? tidyNumber(match) : null;
+  return match ? tidyNumber(match) : null;
 }
-
-const withPlus = (text: string, start: number) =>
-  /\(?\+$/.exec(text.slice(0, start)) ? start - 1 : start;

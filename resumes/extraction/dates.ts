@@ -1,7 +1,6 @@
 import type { ReadDate } from '../reading.ts';
-import { alternatives } from './lexicon.ts';
-import { monthNumber, monthPattern, romanPattern } from './months.ts';
-import { fold } from './text.ts';
+import { allWords, alternatives, pattern } from './lexicon.ts';
+import { fold, keyOf } from './text.ts';
 
 export interface FoundDate {
   value: ReadDate;
@@ -24,6 +23,26 @@ const eras: Record<string, number> = {
   s: 1925,
   t: 1911,
 };
+
+const months = Array.from({ length: 12 }, (_, month) =>
+  allWords((words) => words.months[month] ?? []),
+);
+const numbers = new Map<string, number>();
+for (const [index, ofMonth] of months.entries()) {
+  for (const name of ofMonth) numbers.set(keyOf(name), index + 1);
+}
+
+/** Longest first, so that an abbreviation does not match part of a full name. */
+export const monthPattern = `(?<![\\p{L}])(?:${months
+  .flat()
+  .toSorted((one, other) => other.length - one.length)
+  .join('|')})(?![\\p{L}])\\.?`;
+
+const roman = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'];
+const romanPattern = '(?<![\\p{L}])(?:VIII|VII|VI|IV|IX|V|III|II|XII|XI|X|I)(?![\\p{L}])';
+
+export const monthNumber = (name: string): number | null =>
+  numbers.get(keyOf(name)) ?? (roman.indexOf(keyOf(name)) + 1 || null);
 
 const day = '(?<d>0?[1-9]|[12]\\d|3[01])';
 const month = '(?<m>0?[1-9]|1[0-2])';
@@ -80,7 +99,7 @@ const shortDate = new RegExp(
 );
 
 /** Polish writes `2018 r.`. */
-const ofYear = new RegExp(String.raw`^\s?${alternatives('afterYears')}`, 'u');
+const ofYear = pattern.u`^\s?${'afterYears'}`;
 
 /** All dates in a text, in order. */
 export function findDates(
@@ -111,27 +130,30 @@ function dateOf(groups: Record<string, string | undefined>, order: DayOrder): Re
   if (groups.a && groups.b) {
     const [a, b] = [Number(groups.a), Number(groups.b)];
     const isMonthFirst = b > 12 || (order === 'monthFirst' && a <= 12);
-    return format(years, isMonthFirst ? a : b, isMonthFirst ? b : a);
+    return dateIn(years, isMonthFirst ? a : b, isMonthFirst ? b : a);
   }
   const name = groups.mn ?? groups.mb;
   const months = name ? monthNumber(name) : groups.m ? Number(groups.m) : null;
-  return format(years, months, groups.d ? Number(groups.d) : null);
+  return dateIn(years, months, groups.d ? Number(groups.d) : null);
 }
 
 function yearOf({ y, yy, era, ey }: Record<string, string | undefined>): number | null {
   if (y) return Number(y);
-  if (yy) return Number(yy) + (Number(yy) > (new Date().getFullYear() % 100) + 1 ? 1900 : 2000);
+  if (yy) return fullYear(yy);
   const start = era ? eras[era.toLowerCase()] : undefined;
   return start === undefined ? null : start + (ey === '元' ? 1 : Number(ey));
 }
 
-function format(years: number, months: number | null, days: number | null): ReadDate | null {
-  if (years < 1900 || years > 2099) return null;
-  if (months === null) return String(years);
-  if (months < 1 || months > 12) return null;
-  const two = (value: number) => String(value).padStart(2, '0');
-  if (days === null) return `${years}-${two(months)}`;
-  return days >= 1 && days <= new Date(years, months, 0).getDate()
-    ? `${years}-${two(months)}-${two(days)}`
-    : null;
+export const fullYear = (digits: string) =>
+  Number(digits) + (Number(digits) > (new Date().getFullYear() % 100) + 1 ? 1900 : 2000);
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+export function dateIn(year: number, month: number | null, day: number | null): ReadDate | null {
+  if (year < 1900 || year > 2099) return null;
+  if (month === null) return String(year);
+  if (month < 1 || month > 12) return null;
+  if (day === null) return `${year}-${two(month)}`;
+  const isInMonth = day >= 1 && day <= new Date(year, month, 0).getDate();
+  return isInMonth ? `${year}-${two(month)}-${two(day)}` : null;
 }

@@ -2,7 +2,7 @@ import type { Cell } from '../model.ts';
 import { textOf } from '../model.ts';
 import type { Row } from './entry-rows.ts';
 import { entryLabelOf, splitAtLabels, splitLabel } from './labels.ts';
-import { alternatives } from './lexicon.ts';
+import { pattern } from './lexicon.ts';
 import type { Period } from './periods.ts';
 
 /** The lines around one period: those that name the position, and those that describe the work. */
@@ -59,16 +59,8 @@ function runAbove(rows: Row[], anchor: number, floor: number): number {
   return count;
 }
 
-function looksLike(row: Row, model: Row): boolean {
-  const [cell] = row.cells;
-  const [other] = model.cells;
-  if (!cell || !other) return false;
-  return (
-    cell.isBold === other.isBold &&
-    Math.abs(cell.size - other.size) < 0.7 &&
-    Math.abs(cell.x - other.x) < 8
-  );
-}
+const looksLike = ({ cells: [cell] }: Row, { cells: [model] }: Row): boolean =>
+  cell?.isBold === model?.isBold;
 
 const isTask = (row: Row) => splitLabel(textOf(row.line), entryLabelOf)?.kind === 'task';
 
@@ -79,19 +71,14 @@ function makeEntry(rows: Row[], start: number, anchor: number, end: number): Ent
     const cells = withoutLabels(rows[index]?.cells ?? []);
     if (cells.length > 0) heads.push({ offset: index - anchor, cells });
   }
-  const left = Math.min(
-    ...heads.flatMap(({ cells }) => cells.map(({ x }) => x)),
-    Number.POSITIVE_INFINITY,
-  );
-  const isLeftOpen = left === Number.POSITIVE_INFINITY;
+  const left = Math.min(...heads.flatMap(({ cells }) => cells.map(({ x }) => x)));
   for (let index = anchor + 1; index < Math.min(end, anchor + 1 + maxHeads); index += 1) {
     const row = rows[index];
     const [cell] = row?.cells ?? [];
     if (!row?.isHead || !cell) break;
     // Indented relative to the line above: a description of the work.
     const tolerance = rows[anchor]?.line.cells.some(({ x }) => Math.abs(x - left) < 1) ? 6 : 18;
-    if (!isLeftOpen && heads.length > 0 && cell.x > left + tolerance && !isUnder(cell, heads))
-      break;
+    if (cell.x > left + tolerance && !isUnder(cell, heads)) break;
     if (isTask(row)) continue;
     const cells = withoutLabels(row.cells);
     if (cells.length > 0) heads.push({ offset: index - anchor, cells });
@@ -109,36 +96,22 @@ const isUnder = (cell: Cell, heads: Entry['heads']) =>
   heads.some(({ cells }) => cells.some(({ x }) => Math.abs(x - cell.x) < 6));
 
 /** The entry's own labels name their values. */
-function withoutLabels(cells: Cell[]): Cell[] {
-  return cells.filter(({ text }, index) => {
-    const before = cells[index - 1];
-    return (
-      !splitLabel(text, entryLabelOf) &&
-      !isEntryLabel(text) &&
-      !(before && isEntryLabel(before.text))
-    );
-  });
-}
-
-const isEntryLabel = (text: string) => {
-  const kind = entryLabelOf(text);
-  return kind === 'title' || kind === 'organisation' || kind === 'task' || kind === 'period';
-};
+const withoutLabels = (cells: Cell[]): Cell[] =>
+  cells.filter(({ text }) => !splitLabel(text, entryLabelOf) && entryLabelOf(text) === null);
 
 /** `役職：なし` */
-const nothing = new RegExp(`^(?:${alternatives('nothing')}|[-–—－]+)$`, 'iu');
+const nothing = pattern.iu`^(?:${'nothing'}|[-–—－]+)$`;
 
 function labelled(rows: Row[], kind: 'title' | 'organisation'): string | null {
   for (const { cells } of rows) {
     for (const [index, cell] of cells.entries()) {
-      const split = splitLabel(cell.text, entryLabelOf);
       for (const part of splitAtLabels(cell.text, entryLabelOf)) {
         const own = splitLabel(part, entryLabelOf);
         if (own?.kind === kind && own.value !== '' && !nothing.test(own.value.trim()))
           return own.value;
       }
       const next = cells[index + 1];
-      if (next && (entryLabelOf(cell.text) === kind || split?.kind === kind)) return next.text;
+      if (next && entryLabelOf(cell.text) === kind) return next.text;
     }
   }
   return null;

@@ -1,19 +1,19 @@
 import type { Cell, Line } from '../model.ts';
 import { textOf } from '../model.ts';
-import { joinBrokenPeriods } from './broken-periods.ts';
-import { type Column, cellUnder, columnHeads } from './column-heads.ts';
 import type { DayOrder } from './dates.ts';
 import { entryLabelOf, splitLabel } from './labels.ts';
-import { alternatives } from './lexicon.ts';
-import { findPeriods, isOneDate, type Period } from './periods.ts';
-import { withoutProjectTables } from './project-tables.ts';
-import { endsInLegalForm, titleScore } from './roles.ts';
+import { pattern } from './lexicon.ts';
+import { findPeriods, type Period } from './periods.ts';
+import { endsInLegalForm } from './roles.ts';
+import { type Column, cellUnder, columnHeads, withoutProjectTables } from './tables.ts';
 import { fold, hasCjk, trimSeparators } from './text.ts';
-import { isNamed, isTaskText, isTold, withoutPeriodLabel, workedAs } from './texts-of-rows.ts';
-import { asTableRow, joinTold } from './told-positions.ts';
-import { joinWrappedCells } from './wrapped-cells.ts';
-import { joinWrappedHeads } from './wrapped-heads.ts';
-import { joinYearAndMonth } from './year-and-month.ts';
+import { asTableRow } from './told-positions.ts';
+import {
+  joinBrokenPeriods,
+  joinWrappedCells,
+  joinWrappedHeads,
+  joinYearAndMonth,
+} from './wrapped-lines.ts';
 
 /** A line of a work section: its period, and its other text. */
 export interface Row {
@@ -29,11 +29,11 @@ export interface Row {
 }
 
 export function readRows(lines: Line[], order: DayOrder): Row[] {
-  const own = joinYearAndMonth(withoutProjectTables(joinTold(lines)));
+  const own = joinYearAndMonth(withoutProjectTables(lines));
   const dated = joinWrappedCells(own).map((line) => asTableRow(joinFromAndTo(line, order), order));
   let columns: Column[] | null = null;
   const rows: Row[] = [];
-  for (const line of joinWrappedHeads(joinWrappedCells(joinBrokenPeriods(dated, order)))) {
+  for (const line of joinWrappedHeads(joinBrokenPeriods(dated, order))) {
     const heads = columnHeads(line);
     if (heads) {
       columns = heads;
@@ -50,8 +50,8 @@ export function readRows(lines: Line[], order: DayOrder): Row[] {
 /** If cells have merged with the adjacent period, they are searched without it. */
 function namesUnder(line: Line, undated: Cell[], columns: Column[]) {
   const cells = line.cells.length === columns.length ? line.cells : undated;
-  const title = cellUnder(cells, 'title', columns)?.text || null;
-  const organisation = cellUnder(cells, 'organisation', columns)?.text || null;
+  const title = cellUnder(cells, 'title', columns)?.text ?? null;
+  const organisation = cellUnder(cells, 'organisation', columns)?.text ?? null;
   // A cell that spans both columns is split by its wording.
   return title === organisation ? {} : { title, organisation };
 }
@@ -63,7 +63,7 @@ function joinFromAndTo(line: Line, order: DayOrder): Line {
     return next && isFromAndTo(text, next.text, order);
   });
   const [from, to] = [line.cells[index], line.cells[index + 1]];
-  if (index < 0 || !from || !to) return joinFromAndGlued(line, order);
+  if (index < 0 || !from || !to) return line;
   const joined = { ...from, text: `${from.text} – ${to.text}`, right: to.right };
   return { ...line, cells: line.cells.toSpliced(index, 2, joined) };
 }
@@ -73,22 +73,7 @@ function isFromAndTo(from: string, to: string, order: DayOrder): boolean {
   const joined = `${from} – ${to}`;
   const [period, ...others] = findPeriods(joined, order);
   const isWhole = period && others.length === 0 && period.to - period.from >= joined.length - 1;
-  const isRange = (text: string) =>
-    findPeriods(text, order).some(({ start, end }) => start !== end);
-  return isWhole === true && !isRange(from) && !isRange(to);
-}
-
-/** The second date, with the next column run into it: `01/2016` `03/2019 Laborantin`. */
-function joinFromAndGlued(line: Line, order: DayOrder): Line {
-  const [from, next, ...others] = line.cells;
-  const [date] = next ? findPeriods(next.text, order) : [];
-  const isGlued =
-    from && next && date?.from === 0 && date.start === date.end && isOneDate(from.text, order);
-  if (!isGlued) return line;
-  const [to, rest] = [next.text.slice(0, date.to), next.text.slice(date.to).trim()];
-  const x = next.x + ((next.right - next.x) * (date.to + 1)) / next.text.length;
-  const joined = { ...from, text: `${from.text} – ${to}`, right: x };
-  return { ...line, cells: [joined, { ...next, text: rest, x }, ...others] };
+  return isWhole === true;
 }
 
 function readRow(line: Line, order: DayOrder): Omit<Row, 'title' | 'organisation'> {
@@ -118,10 +103,7 @@ function partOf(cell: Cell, text: string): Cell {
   return { ...cell, text, x, ...(cell.turns && { turns: cell.turns.map((turn) => turn - from) }) };
 }
 
-const isPeriodLabel = (text: string) => entryLabelOf(text) === 'period' && text.length < 20;
-
-/** `Curso 2011-12: profesora`, `Saison 2019: Skilehrer` */
-const termBefore = new RegExp(String.raw`^\s*${alternatives('terms')}\s*(?:de\s*)?$`, 'iu');
+const isPeriodLabel = (text: string) => entryLabelOf(text) === 'period';
 
 /** A period that dates the entry, rather than one mentioned in the description of the work. */
 function anchorIn(text: string, order: DayOrder, line: Line): Period | null {
@@ -138,89 +120,65 @@ function anchorIn(text: string, order: DayOrder, line: Line): Period | null {
   const before = text
     .slice(0, period.from)
     .replace(/^\s*[(（]?(?:\d{1,2}|[一二三四五六七八九十]{1,2})[.、)）]\s*/u, '')
-    .replace(termBefore, '')
     .replace(label?.kind === 'period' ? /^[^:]*:/u : /(?!)/u, '')
     .trim();
   const after = text.slice(period.to).trim();
-  const isAtEdge =
-    before.length <= 1 || after.length <= 3 || /^[)）\]】]/.test(after) || /[(（[【]$/.test(before);
-  const rest = before.length + after.length;
-  if (isTold(text, period.to) || (isTaskText(before) && before.split(/\s+/).length >= 3))
-    return null;
-  const isSentence =
-    /[\p{L}%\d]$/u.test(before) &&
-    !workedAs.test(before) &&
-    !hasCjk(before) &&
-    before.split(/\s+/).length >= (/[.;]$/.test(after) || line.isBullet ? 3 : 6);
-  if (isSentence && line.cells.length === 1) return null;
-  if (range)
-    return isAtEdge && (rest <= 110 || before === '')
-      ? period
-      : /[|,·•]\s*$/.test(before) && rest <= 110
-        ? period
-        : null;
-  if (isListed || !isAtEdge) return null;
+  if (isTold(text, period.to) || taskText.test(before)) return null;
+  const isAtEdge = before.length <= 1 || after.length <= 3;
+  if (range) return isAtEdge || /[|,·•]\s*$/.test(before) ? period : null;
   // A single date is weaker evidence.
-  const isOnlyYear = /^\d{4}$/.test(text.slice(period.from, period.to));
-  return rest <= (isOnlyYear ? 60 : 80) && !/[.。]$/.test(text.trim()) ? period : null;
+  return !isListed && isAtEdge && !/[.。]$/.test(text.trim()) ? period : null;
 }
 
-const duration = new RegExp(
-  String.raw`^[\s,·•|-]*[(（]?\s*(?:ca\.\s*)?\d{1,2}(?:[.,]\d)?\s*(?:\+\s*)?(?:${alternatives('lengths')}(?!\p{L})\.?|年間?|${alternatives('monthUnits')})(?:\s*(?:,|${alternatives('and')})?\s*\d{1,2}\s*(?:${alternatives('months')}(?!\p{L})\.?|${alternatives('monthUnits')}))?\s*[)）]?`,
-  'iu',
-);
+const duration = pattern.iu`^[\s,·•|-]*[(（]?\s*(?:ca\.\s*)?\d{1,2}(?:[.,]\d)?\s*(?:\+\s*)?(?:${'lengths'}(?!\p{L})\.?|年間?|${'monthUnits'})(?:\s*(?:,|${'and'})?\s*\d{1,2}\s*(?:${'months'}(?!\p{L})\.?|${'monthUnits'}))?\s*[)）]?`;
 
 function withoutPeriod(text: string, { from, to }: Period): string[] {
   const tidy = (part: string) =>
-    trimSeparators(
-      part.replace(/[(（[【<〔]\s*$|^\s*[)）\]】>〕]/gu, '').replace(/[(（]\s*[)）]/gu, ''),
-    );
+    trimSeparators(part.replace(/[(（[【<〔]\s*$|^\s*[)）\]】>〕]/gu, ''));
   const after = text
     .slice(to)
     .replace(/^\s*[)）\]】]/, '')
-    // `(2015–2017, pół etatu) ekspedientka`
-    .replace(/[(（]\s*$/u.test(text.slice(0, from)) ? /^\s*[,;][^()]{2,30}\)/u : /(?!)/u, '')
     .replace(duration, '');
-  const before = withoutPeriodLabel(
-    text
-      .slice(0, from)
-      .replace(/^\s*[(（]?(?:\d{1,2}|[一二三四五六七八九十]{1,2})[.、)）]\s*$/u, ''),
-  ).replace(termBefore, '');
+  const before = withoutPeriodLabel(text.slice(0, from));
   return [tidy(before), tidy(after)].filter((part) => part !== '');
 }
 
-/** `kierownik budowy` below the employer, or in bold; otherwise lower case continues a sentence. */
-function isHeadInSmallLetters(line: Line): boolean {
-  const text = textOf(line).trim();
-  const [first = ''] = text.split(/[\s,]+/);
-  const isMarked = line.cells[0]?.isBold === true || titleScore(first) >= 3;
-  return (
-    /^\p{Ll}{3,}/u.test(text) && isMarked && text.split(/\s+/).length <= 6 && isHeadText(`A${text}`)
-  );
-}
+/** `kierownik budowy` in bold; otherwise lower case continues a sentence. */
+const isHeadInSmallLetters = (line: Line): boolean =>
+  line.cells[0]?.isBold === true && /^\p{Ll}{3,}/u.test(textOf(line));
 
-const goesOnInSmallLetters = new RegExp(
-  String.raw`^(?!${alternatives('notInTexts')}\s)\p{Ll}{3,}`,
-  'u',
-);
+const goesOnInSmallLetters = pattern.u`^(?!${'notInTexts'}\s)\p{Ll}{3,}`;
 
-const abbreviationAtEnd = new RegExp(String.raw`\b${alternatives('abbreviationsAtEnd')}\.$`, 'i');
+const abbreviationAtEnd = pattern.i`\b${'abbreviationsAtEnd'}\.$`;
 
 /** Short, and not a sentence. */
 function isHeadText(text: string): boolean {
   const folded = fold(text).trim();
-  if (folded === '' || folded.length > 110) return false;
   // `Example Consulting Co., Ltd. (例咨询)` is measured by its Latin letters.
   const isLatin = /(?:\p{Script=Latin}[^\p{Script=Latin}]{0,3}){15}/u.test(folded);
-  if (hasCjk(folded) && !isLatin)
-    return (
-      folded.length <= 45 &&
-      !/[。；;]/.test(folded) &&
-      !/(?:した|する|ます|です|を担当|を実施)$/.test(folded)
-    );
-  if (isTaskText(folded)) return false;
-  if (folded.split(/\s+/).length > 14) return false;
+  if (hasCjk(folded) && !isLatin) return folded.length <= 45 && !/[。；;]/.test(folded);
+  if (taskText.test(folded) || folded.split(/\s+/).length > 14) return false;
   // `als Einkäufer bei …` begins an entry, other small letters continue a sentence.
   if (goesOnInSmallLetters.test(folded)) return false;
   return !/[.;!]$/.test(folded) || abbreviationAtEnd.test(folded) || endsInLegalForm(folded);
+}
+
+/** `2019年至2021年三次赴…支持。`: a sentence that continues after the period without punctuation. */
+const isTold = (text: string, to: number): boolean =>
+  /\p{Script=Han}.*[。；;]\s*$/u.test(text) &&
+  /^[\p{Script=Han}](?<![在于於就任担擔供服受曾先])/u.test(text.slice(to));
+
+/** `Reduced downtime by …`: a task, as worded in English CVs. */
+const taskText = pattern.u`^(?!${'noPastForms'}(?!\p{L}))(?:\p{Lu}\p{Ll}{2,}ed|${'pastForms'})\s+(?:\p{Ll}|\d|[A-Z]{2,}\b)`;
+
+/** `1) Company: …`: despite its bullet, not a task. */
+const isNamed = (text: string): boolean => {
+  const kind = splitLabel(text, entryLabelOf)?.kind;
+  return kind === 'organisation' || kind === 'title';
+};
+
+/** `公司：…　时间：` before its period. */
+function withoutPeriodLabel(text: string): string {
+  const label = /\s([^\s:：]{1,12})\s?[:：]\s*$/u.exec(text);
+  return label?.[1] && entryLabelOf(label[1]) === 'period' ? text.slice(0, label.index) : text;
 }

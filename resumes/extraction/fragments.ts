@@ -1,6 +1,6 @@
 import type { Cell } from '../model.ts';
 import type { Entry } from './entries.ts';
-import { alternatives } from './lexicon.ts';
+import { alternatives, pattern } from './lexicon.ts';
 import { isPlace } from './places.ts';
 import {
   beginsWithLegalForm,
@@ -9,7 +9,7 @@ import {
   organisationScore,
   titleScore,
 } from './roles.ts';
-import { fold, hasCjk, trimSeparators, withGuardedCommas, withoutGuards } from './text.ts';
+import { hasCjk, trimSeparators, withGuardedCommas, withoutGuards } from './text.ts';
 
 /** Part of an entry's lines that may be the title or the organisation. */
 export interface Fragment {
@@ -37,13 +37,8 @@ const roleWord = new RegExp(
   'iu',
 );
 /** These prepositions are too ambiguous to be trusted unless a company follows. */
-const weakPreposition = new RegExp(
-  String.raw`\s+${alternatives('weakPrepositions')}\s+(?:${alternatives('articlesOfFirms')}\s+|l')?(?=["„«]?[\p{Lu}\d])`,
-  'u',
-);
-const inside = new RegExp(String.raw`^\s+${alternatives('insidePrepositions')}\s`, 'u');
-/** `professeure au lycée Jean Moulin`: types of institution are in lower case. */
-const atHouse = new RegExp(String.raw`\s+${alternatives('atHouse')}\s+(?=\p{Ll})`, 'u');
+const weakPreposition = pattern.u`\s+${'weakPrepositions'}\s+(?:${'articlesOfFirms'}\s+|l')?(?=["„«]?[\p{Lu}\d])`;
+const inside = pattern.u`^\s+${'insidePrepositions'}\s`;
 const weakSeparator =
   /(?<=\p{Ll}{4})\.\s+(?=\p{Lu})|\s+[-–—]\s+|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー)）])[／/・](?=[\p{Script=Han}\p{Script=Katakana}])|(?<=[\p{L}.)]{2}):\s+(?=\p{Lu})|,\s+|，|、|;\s+|\s+[/>→~»]\s+|\s*[(（](?=[^)）]*[)）])|\s*\[(?=[^\]]*\])|\s+[«„“](?=\s*\p{Lu})/gu;
 
@@ -65,27 +60,15 @@ export function fragmentsOfEntry(entry: Entry, isForced: boolean): Fragment[] {
   });
 }
 
-const contract = new RegExp(`^${alternatives('contracts')}$`, 'iu');
-
-const isNoise = (text: string) =>
-  isPlace(text) ||
-  /^[・•]/.test(text) ||
-  contract.test(text.replace(/^[(（]|[)）]$/gu, '').trim()) ||
-  /^[\d\s./%()-]*$/.test(text);
+const isNoise = (text: string) => isPlace(text) || /^[・•]/.test(text);
 
 /** `**Engineer**, Example Ltd`: a weight change separates what the comma alone may not. */
-function splitAtWeight({ text, isBold, turns = [] }: Cell): string[] {
+function splitAtWeight({ text, turns = [] }: Cell): string[] {
   for (const turn of turns) {
     if (turn < 3 || turn >= text.length - 2) continue;
     const [left, right] = [text.slice(0, turn), text.slice(turn)];
-    const isSeparated = /^\s*[,|–—:·•(@-]/.test(right) || /[,|–—:·•(@-]\s*$/.test(left);
-    const isClear = titleScore(left) >= 3 && organisationScore(left) < 2;
-    const isOtherWay = organisationScore(left) >= 2 && titleScore(right) >= 2;
-    // `**INTERN** INSTITUTE`: a title in bold, and the text after it.
-    const isBoldTitle =
-      isBold && titleScore(left) >= 3 && titleScore(right) < 3 && /^\s*\p{Lu}/u.test(right);
-    const isWord = !/\p{L}$/u.test(left) || !/^\p{L}/u.test(right);
-    if (isWord && (isSeparated || isClear || isOtherWay || isBoldTitle)) return [left, right];
+    const isSeparated = /^\s*[,|–—:·•(@-]/.test(right);
+    if (isSeparated || titleScore(left) >= 3) return [left, right];
   }
   return [text];
 }
@@ -101,13 +84,13 @@ function splitText(whole: string, isForced: boolean): string[] {
     .flatMap(splitAtRole)
     .flatMap((part) => part.split(preposition))
     .flatMap((part) => splitWeakPreposition(part, isForced))
-    .flatMap((part) => (hasCjk(part) ? splitCjk(part) : splitBehindForm(part)))
+    .flatMap((part) => (hasCjk(part) ? splitCjk(part) : [part]))
     .flatMap((part) => splitWeakly(part, isForced))
     .map((part) => trimSeparators(withoutGuards(part)));
 }
 
 const onlyEmployed = new RegExp(
-  `^${employed}(?:\\s+${alternatives('afterEmployed')})?\\s+|^${employed}$`,
+  `^${employed}(?:\\s+${alternatives('afterEmployed')})?(?:\\s+|$)`,
   'iu',
 );
 
@@ -115,89 +98,50 @@ const onlyEmployed = new RegExp(
 function splitAtRole(text: string): string[] {
   const found = roleWord.exec(text);
   if (!found) return [text];
-  const left = text.slice(0, found.index).replace(onlyEmployed, '').trim();
   const right = text.slice(found.index + found[0].length);
-  if (titleScore(right) < 1.5) return [text];
-  return left === '' ? [right] : [left, right];
+  return titleScore(right) < 1.5
+    ? [text]
+    : [text.slice(0, found.index).replace(onlyEmployed, ''), right];
 }
 
-const purpose = new RegExp(String.raw`^\s+${alternatives('for')}\s`, 'u');
+const purpose = pattern.u`^\s+${'for'}\s`;
 
 function splitWeakPreposition(text: string, isForced: boolean): string[] {
-  const match = weakPreposition.exec(text) ?? atHouse.exec(text);
+  const match = weakPreposition.exec(text);
   if (!match) return [text];
   const [left, right] = [text.slice(0, match.index), text.slice(match.index + match[0].length)];
   // `Fachkraft für Lagerlogistik, Spedition Bauer AG`: the employer follows the comma.
-  const [behind = ''] = right.split(/,\s/u);
-  if (purpose.test(match[0]) && behind !== right && organisationScore(behind) < 2) return [text];
+  const [work = '', ...employer] = right.split(/,\s/u);
+  const isOfWork = purpose.test(match[0]) && employer.length > 0 && organisationScore(work) < 2;
   const isClear =
+    !isOfWork &&
     titleScore(left) >= 3 &&
-    (/^\p{Lu}|\d/u.test(right) || organisationScore(right.split(/[\s']/)[0] ?? '') >= 2) &&
-    (organisationScore(right) >= 2 || (isForced && inside.test(match[0]) && !isPlace(right))) &&
-    titleScore(right) < 3 &&
-    organisationScore(left) < titleScore(left);
+    (organisationScore(right) >= 2 || (isForced && inside.test(match[0])));
   return isClear ? [left, right] : [text];
-}
-
-/** `Elektro Nord GmbH Leiter Einkauf`: columns that have merged. */
-function splitBehindForm(text: string): string[] {
-  const words = text.split(/\s+/);
-  const at = words.findIndex((word, index) => {
-    const right = words.slice(index + 1).join(' ');
-    return (
-      index > 0 &&
-      isLegalForm(word) &&
-      !isLegalForm(right) &&
-      titleScore(right) >= 3 &&
-      /^\p{Lu}/u.test(right)
-    );
-  });
-  const [left, right] = [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')];
-  return at < 0 || organisationScore(right) >= titleScore(right) ? [text] : [left, right];
 }
 
 /** `就职于某公司，担任工程师`: employer and title in a sentence. */
 const sentence =
   /^(?:曾|先后|現|现)?(?:在|就职于|就職於|任职于|任職於|供职于|服务于|服務於|受雇于)(.{3,30}?)[，,\s]*(?:担任|擔任|出任|任职|任職|任|从事|從事|做|当|當)(.{2,20})$/u;
-
 /** `某某机械有限公司研发部经理`, with no separator. */
 const firmAndRank =
   /^(\S{2,30}(?:有限公司|责任公司|分公司|集团|集團|事务所|事務所))(\p{Script=Han}{2,14})$/u;
-/** `技术总监 CTO` */
-const rankInShort = /^(?:C[A-Z]O|S?VP|HRBP|HRD|PM|SQE)$/u;
 
 /** Chinese and Japanese put spaces between the employer, the department and the title. */
 function splitCjk(text: string): string[] {
-  const [, employer, work] = sentence.exec(text) ?? [];
-  if (employer && work) return [employer, work];
-  const [, firm, rank] = firmAndRank.exec(text) ?? [];
-  if (firm && rank && titleScore(rank) >= 2 && organisationScore(rank) < 2) return [firm, rank];
+  const [, firm, rank = ''] = sentence.exec(text) ?? firmAndRank.exec(text) ?? [];
+  if (firm && titleScore(rank) >= 2 && organisationScore(rank) < 2) return [firm, rank];
   const parts: string[] = [];
-  for (const token of joinTitles(text).split(
-    /[ 　]+|\s*[／/]\s*(?=\p{Script=Han}{2,}(?:公司|株式会社))/u,
-  )) {
+  for (const token of text.split(/[ 　]+|\s*[／/]\s*(?=\p{Script=Han}{2,}(?:公司|株式会社))/u)) {
     const last = parts.at(-1);
     const isGlued =
       last !== undefined &&
-      ((!hasCjk(last) && !hasCjk(token)) ||
-        isLegalForm(last) ||
-        isLegalForm(token) ||
-        (rankInShort.test(token) && titleScore(last) >= 3) ||
-        /[(（]$/.test(last) ||
-        /^[)）&＆・]/.test(token));
+      ((!hasCjk(last) && !hasCjk(token)) || isLegalForm(last) || isLegalForm(token));
     if (isGlued) parts[parts.length - 1] = `${last} ${token}`;
     else parts.push(token);
   }
   return parts;
 }
-
-/** `高级护士 / 护理组长` is one title. */
-const joinTitles = (text: string) =>
-  text.replace(/(\S+)[ 　]+[／/][ 　]+(\S+)/u, (whole, left: string, right: string) =>
-    [left, right].every((one) => titleScore(one) >= 3 && organisationScore(one) < 2)
-      ? `${left}/${right}`
-      : whole,
-  );
 
 /** Commas and dashes separate a title from an employer, but also occur within either. */
 function splitWeakly(text: string, isForced: boolean): string[] {
@@ -220,10 +164,7 @@ function splitWeakly(text: string, isForced: boolean): string[] {
       titleScore(b) * 0.8;
     const isClear = (a: string, b: string) => titleScore(a) >= 1.5 && organisationScore(b) >= 2;
     // `Consultant (Energy)`: a single word is more likely the field of work.
-    const isRemark =
-      /[(（]/.test(mark[0]) &&
-      /^\p{Script=Latin}+[)）]?$/u.test(right) &&
-      organisationScore(right) < 4;
+    const isRemark = /[(（]/.test(mark[0]) && /^\p{Script=Latin}+[)）]?$/u.test(right);
     const clear = !isRemark && (isClear(left, right) || isClear(right, left));
     return { left, right, clear, score: Math.max(gain(left, right), gain(right, left)) };
   });
@@ -233,31 +174,19 @@ function splitWeakly(text: string, isForced: boolean): string[] {
   // `VP, Operations, Example Ltd`: what says nothing by itself belongs to the title.
   const best =
     others.find(
-      ({ left, right, score }) =>
+      ({ left, score }) =>
         likely !== undefined &&
         score >= likely.score &&
-        likely.right.replace(/\s*[)）\]»”"]$/u, '').endsWith(right) &&
         organisationScore(left.slice(likely.left.length)) <= 0,
     ) ?? likely;
   if (best && best.score >= 3.2) return [best.left, best.right];
   const [first] = halves;
-  // `Dachdecker (Holz Weber)`: an employer has a name of several words, a remark has not, unless
-  // nothing else can be the employer.
-  const isNamed =
-    first !== undefined &&
-    ((titleScore(first.left) >= 3 &&
-      (isForced ? /^\p{Lu}\p{L}{2,}/u : /^\p{Lu}\S+(?: \S+)* \p{Lu}/u).test(first.right)) ||
-      (titleScore(first.left) < 1.5 && titleScore(first.right) >= 3));
-  const isOneThing =
-    (/[(（]/.test(marks[0]?.[0] ?? '') && !isNamed) ||
-    !first ||
-    isLegalForm(first.right) ||
-    isFunction(first.right) ||
-    isPlace(first.right) ||
-    (titleScore(first.left) >= 3 && titleScore(first.right) >= 3);
-  if (isForced && marks.length > 1) return allParts(text);
-  if (isForced && first && !isOneThing) return [first.left, first.right];
-  return [text];
+  if (!isForced || !first) return [text];
+  if (marks.length > 1) return allParts(text);
+  // `Dachdecker (Holz Weber)`: nothing else can be the employer.
+  const isNamed = titleScore(first.left) >= 3 && /^\p{Lu}\p{L}{2,}/u.test(first.right);
+  const isRemark = /[(（]/.test(marks[0]?.[0] ?? '') && !isNamed;
+  return isRemark || isPlace(first.right) ? [text] : [first.left, first.right];
 }
 
 /** `Zielony Prąd, Gdańsk, kierowniczka projektu`: any comma may separate. */
@@ -266,30 +195,18 @@ function allParts(text: string): string[] {
   for (const part of text.split(
     /(?<=\p{Ll}{4})\.\s+(?=\p{Lu})|\s+[-–—]\s+|(?<=\p{L}{3}):\s+(?=\p{Lu})|,\s+|，|;\s+|\s+[/>→~»]\s+/u,
   )) {
-    const isState = /^[A-Z]{2}$/.test(part) && isPlace(`${parts.at(-1)}, ${part}`);
-    if ((isState || isFunction(part) || beginsWithLegalForm(part)) && parts.length > 0)
-      parts[parts.length - 1] += `, ${part}`;
+    const isRest = parts.length > 0 && (/^[A-Z]{2}$/.test(part) || isFunction(part));
+    if (isRest) parts[parts.length - 1] += `, ${part}`;
     else parts.push(part);
   }
   return parts;
 }
 
-const particles = new RegExp(String.raw`(?<!\p{L})${alternatives('particles')}(?!\p{L})`, 'giu');
-
-/** Many function words, or one at the end of a line that continues below, where no name ends. */
-function proseOf(text: string): number {
-  const found = [...text.matchAll(particles)];
-  const last = found.at(-1);
-  if (last !== undefined && last.index + last[0].length === text.length) return 4;
-  return found.length >= 3 ? 1.5 : 0;
-}
-
 export const evidenceOf = ({ text }: Fragment) => {
   const title = titleScore(text);
   const organisation = organisationScore(text);
-  const isLong = fold(text).length > 70;
   return {
-    title: title - organisation * 0.6 - (isLong ? 1.5 : 0),
-    organisation: organisation - Math.max(0, title) * 0.5 - (isLong ? 1.5 : 0) - proseOf(text),
+    title: title - organisation * 0.6,
+    organisation: organisation - Math.max(0, title) * 0.5,
   };
 };

@@ -1,6 +1,4 @@
-import { kindByPattern } from './heading-patterns.ts';
-import { allWordsBy, alternatives } from './lexicon.ts';
-import type { SectionKind } from './section-kind.ts';
+import { allWordsBy, alternatives, pattern, type SectionKind } from './lexicon.ts';
 import { tightKeyOf } from './text.ts';
 
 /** In addition: what comes before the first heading, and sections under unknown headings. */
@@ -10,24 +8,26 @@ const kinds = new Map<string, SectionKind>();
 for (const [kind, words] of allWordsBy(({ headings }) => headings))
   for (const word of words) kinds.set(tightKeyOf(word), kind);
 
-const conjunctions = new RegExp(
-  String.raw`\s*(?:&|\+|\/|(?<![\p{L}])${alternatives('and')}(?![\p{L}])|・|、|与|與|和|及|\(|:|,)\s*`,
-  'iu',
+/** A keyword with other words around it; headings are often letter-spaced, so spaces mean nothing. */
+const worded = (
+  ['references', 'other', 'education', 'experience', 'profile', 'personal'] as const
+).map(
+  (kind) =>
+    [kind, new RegExp(`^${alternatives(`${kind}Headings`).replaceAll(' ', '')}$`, 'u')] as const,
 );
+
+const conjunctions = pattern.iu`\s*(?:&|\+|\/|(?<![\p{L}])${'and'}(?![\p{L}])|・|、|与|與|和|及|\(|:|,)\s*`;
 
 const decoration =
   /^(?:part\s?\d{1,2}(?=\P{L})|[\d.]{1,4}|[ivxIVX]{1,4}[.)]|[一二三四五六七八九十]{1,2}[、.．)]|[【<〈《■◆●▼▍▌|#*\s\-=~_]+)\s*|[】>〉》■◆●▼|#*\s\-=~_:：]+$/giu;
 
 /** `Meine Erfahrung`, `My experience`. */
-const own = new RegExp(String.raw`^${alternatives('own')}\s+(?=\S)`, 'iu');
+const own = pattern.iu`^${'own'}\s+(?=\S)`;
 
 /** `Życiorys zawodowy`, `应聘登记表`: the document's title with an additional word. */
-const documentName = new RegExp(
-  `^(?:${alternatives('documentNamesBefore')}?${alternatives('documentNames')}${alternatives('documentNamesAfter')}?|${alternatives('applicationForms')})$`,
-  'u',
-);
+const documentName = pattern.u`^(?:${'documentNamesBefore'}?${'documentNames'}${'documentNamesAfter'}?|${'applicationForms'})$`;
 
-const listSuffix = new RegExp(`${alternatives('listSuffixes')}$`, 'u');
+const listSuffix = pattern.u`${'listSuffixes'}$`;
 
 /** @returns the kind of section that a line begins, if the line says nothing else. */
 export function headingOf(text: string): SectionKind | null {
@@ -36,11 +36,12 @@ export function headingOf(text: string): SectionKind | null {
   const core = bare.replace(own, '').replace(/\s*[(（][^)）]*[)）]\s*$/u, '');
   const key = tightKeyOf(core);
   if (key === '') return null;
+  const whole = tightKeyOf(bare.replace(/\s*[(（][^)）]*[)）]\s*$/u, ''));
   const exact =
     kinds.get(key) ??
     kinds.get(key.replace(listSuffix, '')) ??
     (documentName.test(key) ? 'document' : undefined) ??
-    kindByPattern(tightKeyOf(bare.replace(/\s*[(（][^)）]*[)）]\s*$/u, '')));
+    worded.find(([, pattern]) => pattern.test(whole))?.[0];
   if (exact) return exact;
   // `Berufserfahrung & Praktika`: the first known heading decides.
   const parts = bare.split(conjunctions).filter((part) => part.trim() !== '');

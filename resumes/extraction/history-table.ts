@@ -9,16 +9,10 @@ const entered =
   /(?:に|へ)?\s*(?:新卒|中途)?(?:で)?(?:入社|入職|入行|入庁|入局|入所|入団|入省|採用(?!担当|業務|活動|課|チーム|グループ|支援|コンサル)|就職|着任|入隊|勤務開始|開業)/u;
 const left = /退社|退職|退行|退庁|退所|退団|退任|契約期間満了|任期満了|離職|閉業/u;
 const goesOn = /現在に至る|現在にいたる|在職中|在籍中|現在も在籍/u;
-const changed = /配属|異動|昇進|昇格|就任|任命|転籍|出向|転勤/u;
-const school = /入学|卒業|修了|中退|編入|進学/u;
-
 /** Whether a section is a list of events, as in the Japanese form (履歴書). */
 export function isHistoryTable(rows: Row[]): boolean {
   const events = rows.filter(({ line }) => entered.test(textOf(line)) || left.test(textOf(line)));
-  return (
-    events.filter(({ period }) => period).length >= 2 ||
-    (events.length >= 1 && rows.some(({ line }) => goesOn.test(textOf(line))))
-  );
+  return events.filter(({ period }) => period).length >= 2;
 }
 
 /** Turns events into positions: joined, transferred, left, still employed. */
@@ -33,7 +27,6 @@ export function positionsOfHistory(rows: Row[]): Evidence<ReadPosition>[] {
       open = null;
       continue;
     }
-    if (school.test(text) && !entered.test(text)) continue;
     const date = period?.start ?? null;
     if (left.test(text) && !entered.test(text)) {
       const closing = open ?? found.at(-1)?.value;
@@ -51,9 +44,8 @@ export function positionsOfHistory(rows: Row[]): Evidence<ReadPosition>[] {
       found.push(evidence(value, line));
       open = value;
     } else if (open && !open.title) {
-      // `営業部に配属`, `営業担当として…`: the title, if the row says no more.
-      const title = changed.test(text) ? titleIn(text.replace(changed, '')) : titleIn(text);
-      if (title) open.title = title;
+      // `営業担当として…`: the title, if the row says no more.
+      open.title = titleIn(text);
     }
   }
   return found;
@@ -65,22 +57,10 @@ const inBrackets = (text: string): string | null =>
 
 function nameParts(text: string): Pick<ReadPosition, 'title' | 'organisation'> {
   const bare = trimSeparators(text.replace(/\s*(?:として|にて)\s*$/u, ''));
-  const parts = bare.split(/\s+/);
-  const [first = '', ...rest] = parts;
-  const inParentheses = /^(.*?)[(（]([^)）]+)[)）]$/u.exec(bare);
-  if (
-    inParentheses?.[1] &&
-    inParentheses[2] &&
-    titleScore(inParentheses[2]) > 0 &&
-    !/株|有/.test(inParentheses[2])
-  ) {
-    return { organisation: inParentheses[1].trim(), title: inParentheses[2] };
-  }
-  const last = rest.at(-1);
-  if (last && titleScore(last) > 0 && organisationScore(last) < 2) {
-    return { organisation: [first, ...rest.slice(0, -1)].join(' '), title: last };
-  }
-  return { organisation: bare === '' ? null : bare, title: null };
+  const [, organisation = bare, title = null] = /^(\S+)\s+(\S+)$/u.exec(bare) ?? [];
+  return title && titleScore(title) > 0 && organisationScore(title) < 2
+    ? { organisation, title }
+    : { organisation: bare, title: null };
 }
 
 function titleIn(text: string): string | null {
@@ -89,5 +69,5 @@ function titleIn(text: string): string | null {
   ).trim();
   const last = bare.split(/\s+/).at(-1) ?? '';
   const best = titleScore(last) > 0 ? last : bare;
-  return best.length > 0 && best.length <= 20 && titleScore(best) > 0 ? best : null;
+  return titleScore(best) > 0 ? best : null;
 }

@@ -1,6 +1,4 @@
-import type { LabelKind } from './label-kind.ts';
-import { kindByLabelStems } from './label-stems.ts';
-import { allWordsBy, alternatives } from './lexicon.ts';
+import { allWordsBy, alternatives, type LabelKind, pattern } from './lexicon.ts';
 import { fold, keyOf, tightKeyOf } from './text.ts';
 
 /** Without the optional characters of labels: `Adresse(n)`, `PLZ, Ort`. */
@@ -19,10 +17,22 @@ const kindOf = (key: string) => elsewhere.get(key) ?? inEntries.get(key);
 export const labelOf = (text: string): LabelKind | null =>
   kindOf(labelKeyOf(text)) ??
   kindOf(labelKeyOf(text.replace(ownWord, ''))) ??
-  kindByLabelStems(keyOf(text), tightKeyOf(text));
+  kindByWording(keyOf(text), tightKeyOf(text));
+
+/** Wordings that vary too much for a list; of two that match alike the first counts. */
+const worded = [
+  ...(['otherPerson', 'other', 'name', 'birth', 'address', 'email', 'phone'] as const),
+  ...(['nationality', 'target', 'industry', 'title', 'organisation', 'period', 'task'] as const),
+].map((kind) => [kind, new RegExp(`^${alternatives(`${kind}Wordings`)}$`, 'u')] as const);
+
+/** @param key the label in lower case, without accents; `tight` also without spaces. */
+function kindByWording(key: string, tight: string): LabelKind | null {
+  if (key.length > 45 || /[\d@]/.test(key)) return null;
+  return worded.find(([, pattern]) => pattern.test(key) || pattern.test(tight))?.[0] ?? null;
+}
 
 /** `Mein Ziel`, `Ma nationalité` */
-const ownWord = new RegExp(String.raw`^${alternatives('possessives')}\s+(?=\S)`, 'iu');
+const ownWord = pattern.iu`^${'possessives'}\s+(?=\S)`;
 
 export const entryLabelOf = (text: string): LabelKind | null => {
   const key = labelKeyOf(text);
@@ -51,10 +61,13 @@ const initials: Record<string, LabelKind> = {
 /** Splits `Name: Max Mustermann`; brackets such as `[Name]` or `【氏名】` count as a colon. */
 export function splitLabel(text: string, find = labelOf): Labelled | null {
   const folded = fold(text);
-  const boxed = /^[[【〔(〈《]([^\]】〕)〉》]{1,30})[\]】〕)〉》]\s*:?\s*/.exec(folded);
-  const inBox = boxed?.[1] ? find(boxed[1]) : null;
-  if (boxed?.[1] && inBox)
-    return { kind: inBox, label: boxed[1], value: text.slice(boxed[0].length).trim() };
+  const atStart = (pattern: RegExp): Labelled | null => {
+    const [whole = '', label = ''] = pattern.exec(folded) ?? [];
+    const kind = label === '' ? null : find(label);
+    return kind && { kind, label, value: text.slice(whole.length).trim() };
+  };
+  const inBox = atStart(boxed);
+  if (inBox) return inBox;
   const colon = folded.indexOf(':');
   if (colon > 0 && colon <= 60) {
     const label = folded.slice(0, colon).replace(/^\s*[(]?\d{1,2}[.)]\s*(?=\p{L})/u, '');
@@ -65,19 +78,13 @@ export function splitLabel(text: string, find = labelOf): Labelled | null {
       find(label.split('/')[0] ?? '');
     if (kind) return { kind, label: text.slice(0, colon), value: text.slice(colon + 1).trim() };
   }
-  return splitAtSpace(text, folded, find);
+  return atStart(spaced);
 }
 
+const boxed = /^[[【〔(〈《]([^\]】〕)〉》]{1,30})[\]】〕)〉》]\s*:?\s*/;
 /** `氏名 山田 太郎`: ideographic labels need no colon to be recognised. */
-function splitAtSpace(text: string, folded: string, find: typeof labelOf): Labelled | null {
-  const match =
-    /^(\p{Script=Han} \p{Script=Han}|[\p{Script=Han}\p{Script=Katakana}ー]{2,8}) +(?=\S)/u.exec(
-      folded,
-    );
-  const kind = match?.[1] ? find(match[1]) : null;
-  if (!match?.[1] || !kind) return null;
-  return { kind, label: match[1], value: text.slice(match[0].length).trim() };
-}
+const spaced =
+  /^(\p{Script=Han} \p{Script=Han}|[\p{Script=Han}\p{Script=Katakana}ー]{2,8}) +(?=\S)/u;
 
 /** `8010 Graz Date of birth: 14 March 1965`: a label of several words, after a value. */
 function splitAtLongLabel(text: string, find: typeof labelOf): [string, string] | null {
@@ -104,16 +111,12 @@ export function splitAtLabels(text: string, find = labelOf): string[] {
     /(?<=\S)\s+(?=(\p{Script=Han} \p{Script=Han}|[^\s:]{1,16}) ?:)/gu,
   )) {
     const before = text.slice(from, match.index);
-    // The end of a label that has several words or is letter-spaced: `Angestrebte Position:`, `姓
-    // 名:`.
     const isChinese = /^[\p{Script=Han}\p{Script=Hiragana}]{2,6}$/u.test(match[1] ?? '');
     const kind = match[1] ? find(match[1]) : null;
+    // `Angestrebte Position:`, `Personal a cargo:` end in a word that is a label by itself.
     const isSure = /[:：]/.test(before) || (isChinese && kind !== null);
-    const isWithinLabel = !isSure || /(?:^|\s)\p{Script=Han}$/u.test(before);
-    if (isWithinLabel || (kind === null && !isChinese)) continue;
-    // `Personal a cargo:` ends in a word that is a label by itself.
-    const isWord = /^\p{Ll}/u.test(match[1] ?? '') && /\p{L}$/u.test(before);
-    if (isWord && kind !== null && !ofContact.has(kind)) continue;
+    const isEnd = /^\p{Ll}/u.test(match[1] ?? '') && kind !== null && !ofContact.has(kind);
+    if (!isSure || isEnd || (kind === null && !isChinese)) continue;
     parts.push(before);
     from = match.index + match[0].length;
   }

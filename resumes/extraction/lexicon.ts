@@ -7,9 +7,11 @@ import ja from '../lexicon/ja.json' with { type: 'json' };
 import pl from '../lexicon/pl.json' with { type: 'json' };
 import zh from '../lexicon/zh.json' with { type: 'json' };
 import type { ResumeLanguage } from '../reading.ts';
-import type { LabelKind } from './label-kind.ts';
-import type { SectionKind } from './section-kind.ts';
 
+/** What a label in a CV announces. */
+export type LabelKind = keyof typeof en.labels;
+/** What the heading of a section announces; `document` is the title of the CV itself. */
+export type SectionKind = keyof typeof en.headings;
 /** Those that come first are named if two match alike. */
 export type IndustryId = keyof typeof en.industries;
 /** What alternatives of a regular expression have in common. */
@@ -73,4 +75,20 @@ export const allWordsBy = <Key extends string>(
 export const alternatives = (name: PatternName): string => {
   const words = allWords(({ patterns }) => patterns[name]);
   return `(?:${words.toSorted((one, other) => other.length - one.length).join('|')})`;
+};
+
+const tag =
+  (flags: string) =>
+  (source: TemplateStringsArray, ...names: PatternName[]): RegExp =>
+    new RegExp(String.raw(source, ...names.map(alternatives)), flags);
+
+/** Makes regular expressions, by their flags; the name of a pattern stands for its alternatives. */
+export const pattern = {
+  i: tag('i'),
+  u: tag('u'),
+  gu: tag('gu'),
+  iu: tag('iu'),
+  uy: tag('uy'),
+  giu: tag('giu'),
+  iuy: tag('iuy'),
 };

@@ -1,61 +1,32 @@
-import { type Line, textOf } from '../model.ts';
+import { type Cell, type Line, textOf } from '../model.ts';
 import { headingOf, kindByStems } from './headings.ts';
-import { labelOf, splitLabel } from './labels.ts';
-import { alternatives } from './lexicon.ts';
-import { below, hasTwoScripts, inThreeLines, namesByScript, textsOf } from './name-lines.ts';
+import { labelOf } from './labels.ts';
+import { pattern } from './lexicon.ts';
 import { countryOf } from './nationality.ts';
 import { isPlace } from './places.ts';
 import { type Evidence, evidence, isOwn, type Resume } from './resume.ts';
 import { organisationScore, titleScore } from './roles.ts';
 import { cjk, fold, hasCjk, keyOf, trimSeparators } from './text.ts';
 
-const academicBefore = new RegExp(
-  String.raw`^(?:(?:Dipl|Mag|Bakk|Dr|prof)\.?\s?-\s?\p{L}+\.?(?:\s?\([^)]*\))?\s+|\([^)]*\)\s+|${alternatives('titlesBeforeNames')}(?:\.|(?=\s|-))(?:\s|-)?|(?:rer\. ?nat|med|phil|jur|oec|pol|h\. ?c|iur|habil|techn|arch)\.?\s+)`,
-  'iu',
-);
-const academicAfter = new RegExp(
-  String.raw`[,\s]+(?:\(?${alternatives('degreesAfterNames')}\.?\)?)(?:[,\s]+.{0,30})?$`,
-  'u',
-);
-const documentTitles = new RegExp(
-  String.raw`^${alternatives('myDocument')}?${alternatives('documentTitles')}(?:\s*${alternatives('documentOf')}\s*|\s+)`,
-  'iu',
-);
-const documentWordsAfter = new RegExp(
-  String.raw`(?:\s*[-–—|·•/:,]\s*|\s+|的|の)${alternatives('documentTitles')}$`,
-  'iu',
-);
+const academicBefore = pattern.iu`^(?:(?:Dipl|Mag|Bakk|Dr|prof)\.?\s?-\s?\p{L}+\.?(?:\s?\([^)]*\))?\s+|\([^)]*\)\s+|${'titlesBeforeNames'}(?:\.|(?=\s|-))(?:\s|-)?|(?:rer\. ?nat|med|phil|jur|oec|pol|h\. ?c|iur|habil|techn|arch)\.?\s+)`;
+const academicAfter = pattern.u`[,\s]+(?:\(?${'degreesAfterNames'}\.?\)?)(?:[,\s]+.{0,30})?$`;
+const documentTitles = pattern.iu`^${'myDocument'}?${'documentTitles'}(?:\s*${'documentOf'}\s*|\s+)`;
+const documentWordsAfter = pattern.iu`(?:\s*[-–—|·•/:,]\s*|\s+|的|の)${'documentTitles'}$`;
 /** Degrees and professional memberships of English-speaking countries. */
-const lettersAfter = new RegExp(
-  String.raw`,\s*${alternatives('lettersAfterNames')}\.?(?:[,\s].{0,40})?$`,
-  'u',
-);
-const honorificAfter = new RegExp(String.raw`\s*${alternatives('honorificsAfterNames')}$`, 'u');
-const titleAfter = new RegExp(
-  String.raw`(?<=\p{Script=Han}{2})\s+${alternatives('titlesAfterNames')}$`,
-  'u',
-);
-const pronouns = new RegExp(String.raw`\s*\(${alternatives('pronouns')}\s*[/|].{0,20}\)$`, 'iu');
+const lettersAfter = pattern.u`,\s*${'lettersAfterNames'}\.?(?:[,\s].{0,40})?$`;
+const titleAfter = pattern.u`(?<=\p{Script=Han}{2})\s+${'titlesAfterNames'}$`;
+const pronouns = pattern.iu`\s*\(${'pronouns'}\s*[/|].{0,20}\)$`;
 const parenthesis = /\s*[(（［[][^)）\]］]*[)）\]］]\s*$/u;
-const particles = new RegExp(`^${alternatives('nameParticles')}$`, 'i');
+const particles = pattern.i`^${'nameParticles'}$`;
 
-const birthName = new RegExp(
-  String.raw`[\s,(]+${alternatives('birthNames')}\s+\p{Lu}[\p{L}'’ -]*\)?$`,
-  'u',
-);
+const birthName = pattern.u`[\s,(]+${'birthNames'}\s+\p{Lu}[\p{L}'’ -]*\)?$`;
 
 /** The person's name alone: without titles, the document's title and phonetic readings. */
 export function bareName(text: string): string {
-  let name = text
-    .replace(birthName, '')
-    .replace(documentTitles, '')
-    .replace(documentWordsAfter, '')
-    .replace(pronouns, '')
-    .replace(lettersAfter, '')
-    .trim();
-  name = name.replace(honorificAfter, '').replace(titleAfter, '').replace(parenthesis, '').trim();
-  name = withoutAll(withoutAll(name, academicBefore), academicAfter);
-  name = inOrder(trimSeparators(name).replace(/\s+/g, ' '));
+  const parts = [birthName, documentTitles, documentWordsAfter, pronouns, lettersAfter, titleAfter];
+  const bare = [...parts, parenthesis].reduce((left, part) => left.replace(part, '').trim(), text);
+  const own = withoutAll(withoutAll(bare, academicBefore), academicAfter);
+  const name = inOrder(trimSeparators(own).replace(/\s+/g, ' '));
   return isShouted(name) ? capitalise(name) : name;
 }
 
@@ -73,79 +44,43 @@ const isShouted = (name: string) =>
 
 const capitalise = (name: string) =>
   name
-    .split(' ')
-    .map((word, index) =>
-      index > 0 && particles.test(word)
-        ? word.toLowerCase()
-        : word
-            .toLowerCase()
-            .replace(/(?<![\p{L}])\p{L}/gu, (letter) => letter.toUpperCase())
-            .replace(/(?<=’|'|-)\p{L}/gu, (letter) => letter.toUpperCase()),
-    )
-    .join(' ');
+    .toLowerCase()
+    .replace(/(?<!\p{L})\p{L}+/gu, (word, at: number) =>
+      at > 0 && particles.test(word) ? word : word.slice(0, 1).toUpperCase() + word.slice(1),
+    );
 
 export function findName(resume: Resume): Evidence | null {
   return labelledName(resume) ?? nameByLooks(resume);
 }
 
-/** `Nazywam się Anna Nowak.` */
-const introduced = new RegExp(
-  String.raw`${alternatives('introductions')}\s+((?:\p{Lu}[\p{L}'-]+\s?){2,4})`,
-  'u',
-);
-
-function labelledName({ labelled, lines, language }: Resume): Evidence | null {
+function labelledName({ labelled }: Resume): Evidence | null {
   const own = labelled.filter(
     ({ section }) =>
       isOwn(section) && section.kind !== 'experience' && section.kind !== 'education',
   );
-  for (const { kind, value, more, line } of own) {
+  for (const { kind, value, line } of own) {
     if (kind !== 'name') continue;
     const said = dropReading(value);
-    const whole = bareName((hasTwoScripts(said) && namesByScript(said).find(hasCjk)) || said);
-    // A narrow column breaks `Jens-Peter von` `Rothenfels`.
-    const isBroken = particles.test(whole.split(' ').at(-1) ?? '') && more[0] !== undefined;
-    const name = isBroken ? bareName(`${value} ${more[0]}`) : whole;
+    const name = bareName((hasTwoScripts(said) && namesByScript(said).find(hasCjk)) || said);
     // `Name` above `Vorname`: the family name alone.
     const first = own.find((one) => one.kind === 'givenName');
-    if (first && /^[\p{L}'’-]+$/u.test(name) && !hasCjk(name)) {
-      const given = bareName(first.value);
-      if (isNameLike(`${given} ${name}`, true)) return evidence(`${given} ${name}`, line);
-    }
+    if (first && /^[\p{Script=Latin}'’-]+$/u.test(name))
+      return evidence(`${bareName(first.value)} ${name}`, line);
     if (isNameLike(name, true)) return evidence(name, line);
   }
   const family = own.find(({ kind }) => kind === 'familyName');
-  const given =
-    own.find(({ kind, value }) => kind === 'givenName' && value.length > 1) ??
-    own.find(({ kind }) => kind === 'givenName');
-  if (family && given) {
-    const parts = [bareName(family.value), bareName(given.value)];
-    if (hasCjk(parts.join('')))
-      return evidence(parts.join(language === 'ja' ? ' ' : ''), family.line);
-    return evidence(parts.reverse().join(' '), family.line);
-  }
-  for (const line of lines.slice(0, 12)) {
-    const [, name] =
-      introduced.exec(fold(textOf(line)).replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())) ??
-      [];
-    if (name && isNameLike(name.trim())) return evidence(bareName(name), line);
-  }
+  const given = own.find(({ kind }) => kind === 'givenName');
+  if (family && given)
+    return evidence(`${bareName(given.value)} ${bareName(family.value)}`, family.line);
   // `Nom: Jean Dupont`
-  const whole = own.find(
-    ({ kind, value }) => (kind === 'familyName' || kind === 'givenName') && /\s/.test(value.trim()),
-  );
-  return whole && isNameLike(bareName(whole.value), true)
-    ? evidence(bareName(whole.value), whole.line)
-    : null;
+  const whole = family ?? given;
+  const name = bareName(whole?.value ?? '');
+  return whole && isNameLike(name) ? evidence(name, whole.line) : null;
 }
 
 /** A phonetic reading after a name: in kana, Latin letters or another script. */
 const dropReading = (value: string) =>
-  value
-    .replace(/\s*(?:ふりがな|フリガナ)\s*[:：].*$/u, '')
-    .replace(/\s+(?:男|女)\s*$/u, '')
-    .replace(/\s*[印㊞]\s*$/u, '')
-    .replace(/\s*※.*$/u, '');
+  value.replace(/\s*(?:(?:ふりがな|フリガナ)\s*[:：]|※).*$|\s+[男女印㊞]\s*$/u, '');
 
 const cjkName = new RegExp(`^[${cjk}・·.]{1,7}[ 　]{0,3}[${cjk}・·.]{0,10}$`, 'u');
 
@@ -187,20 +122,12 @@ function nameByLooks(resume: Resume): Evidence | null {
   const startOf = ({ region }: Line) => firstPage.findIndex((line) => line.region === region);
   const candidates = firstPage.flatMap((line, index): Candidate[] => {
     const section = resume.sections.find(({ lines }) => lines.includes(line));
-    const isElsewhere =
-      section !== undefined &&
-      section.kind !== 'top' &&
-      section.kind !== 'personal' &&
-      section.kind !== 'document' &&
-      section.kind !== 'profile';
-    const next = below(line, firstPage.slice(index + 1, index + 4));
-    const third = next && below(next, firstPage.slice(firstPage.indexOf(next) + 1).slice(0, 2));
-    return [...inThreeLines([line, next, third]), ...textsOf(line, next)].flatMap(
+    const isElsewhere = section && !['top', 'personal', 'profile'].includes(section.kind);
+    return textsOf(line, firstPage[index + 1]).flatMap(
       ({ text, size, isBold, beside }): Candidate[] => {
         const name = bareName(text);
         if (!isNameLike(name) || isNoName(name)) return [];
-        let score =
-          size >= largest - 0.6 && size > usual * 1.15 ? 4 : size > usual * 1.25 ? 2.5 : 0;
+        let score = size >= largest - 0.6 && size > usual * 1.15 ? 4 : 0;
         if (isBold) score += 0.7;
         // `Meister` and `Baker` are both occupations and surnames.
         if (titleScore(name) >= 2 || organisationScore(name) >= 2) score -= 4;
@@ -209,13 +136,10 @@ function nameByLooks(resume: Resume): Evidence | null {
         if (isElsewhere) score -= 3;
         if (isRepeated(name, account) || (beside && isRepeated(beside, account))) score += 4;
         if (line.isBullet) score -= 2;
-        if (hasCjk(name)) {
-          const letters = name.replace(/\s/g, '').length;
-          score += letters <= 4 ? 1 : letters > 5 ? -1 : 0;
-          // A phonetic reading beside the actual name.
-          if (/^[\p{Script=Hiragana}\p{Script=Katakana}ー\s]+$/u.test(name)) score -= 2.5;
-        } else if (resume.language === 'ja' || resume.language === 'zh') score -= 2;
-        if (hasCjk(name) && resume.language !== 'ja' && resume.language !== 'zh') score -= 2;
+        const letters = name.replace(/\s/g, '').length;
+        if (hasCjk(name)) score += letters <= 4 ? 1 : letters > 5 ? -1 : 0;
+        // A phonetic reading beside the actual name.
+        if (/^[\p{Script=Hiragana}\p{Script=Katakana}ー\s]+$/u.test(name)) score -= 2.5;
         return [{ ...evidence(name, line), score }];
       },
     );
@@ -231,12 +155,48 @@ const isRepeated = (name: string, account: string) =>
       (part) => part.length > 2 && account.includes(part.normalize('NFD').replace(/\p{M}/gu, '')),
     );
 
-const salutation = new RegExp(`^${alternatives('salutations')}`, 'u');
-
 function isNoName(name: string): boolean {
-  if (salutation.test(name)) return true;
   if (hasCjk(name) && (kindByStems(name) !== null || /について$/u.test(name))) return true;
-  if (headingOf(name) || labelOf(name) || splitLabel(name) || isPlace(name)) return true;
-  if (countryOf(name) && !/\s/.test(name)) return true;
+  if (headingOf(name) || labelOf(name) || isPlace(name) || countryOf(name)) return true;
   return organisationScore(name) >= 5;
+}
+
+/** `王小明 Xiaoming Wang`: each script has a complete name. */
+const namesByScript = (text: string): string[] =>
+  text
+    .split(
+      /\s*[(（/|)）]\s*|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])\s*(?=\p{Script=Latin})|(?<=\p{Script=Latin})\s+(?=[^\p{Script=Latin}\s])/u,
+    )
+    .filter((part) => part !== '');
+
+const hasTwoScripts = (text: string): boolean => hasCjk(text) && /\p{Script=Latin}/u.test(text);
+
+/** A candidate name, with the name in another script beside it. */
+type NameText = Cell & { beside?: string };
+
+/** A line, its cells and their parts; and a name spread over several lines. */
+function textsOf(line: Line, next: Line | undefined): NameText[] {
+  const texts: NameText[] = line.cells.flatMap((cell) =>
+    [cell.text, ...cell.text.split(/\s[-–—|/·•]\s|\s*[|｜•,，]\s*|[ 　]{2,}/u)].map((text) => ({
+      ...cell,
+      text,
+    })),
+  );
+  for (const one of line.cells.filter(({ text }) => hasTwoScripts(text)))
+    texts.push(...namesByScript(one.text).map((text) => ({ ...one, text, beside: one.text })));
+  const [cell] = line.cells;
+  const [below] = next?.cells ?? [];
+  const isBroken =
+    cell &&
+    below &&
+    line.cells.length === 1 &&
+    next?.cells.length === 1 &&
+    Math.abs(cell.size - below.size) < 0.3 &&
+    cell.isBold === below.isBold &&
+    (cell.size >= 13 || !/\s/.test(cell.text)) &&
+    !hasCjk(cell.text);
+  if (isBroken) texts.unshift({ ...cell, text: `${cell.text} ${below.text}` });
+  if (cell && line.cells.length > 1)
+    texts.push({ ...cell, text: line.cells.map(({ text }) => text).join(' ') });
+  return texts;
 }

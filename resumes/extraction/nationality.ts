@@ -1,6 +1,6 @@
 import { textOf } from '../model.ts';
-import { cjkAddress, street, town } from './address-shapes.ts';
-import { allWordsBy, alternatives } from './lexicon.ts';
+import { cjkAddress, street, town } from './address-parts.ts';
+import { allWordsBy, alternatives, pattern } from './lexicon.ts';
 import { countries, isPlace } from './places.ts';
 import { type Evidence, evidence, fragmentsOf, type Resume } from './resume.ts';
 import { fold, keyOf } from './text.ts';
@@ -37,19 +37,15 @@ export function countryOf(text: string): string | null {
 /** Vehicle registration codes. */
 const onPlates: Record<string, string> = { D: 'DE', A: 'AT', F: 'FR', E: 'ES', I: 'IT', B: 'BE' };
 
-const betweenCountries = new RegExp(
-  String.raw`[,;/|()]|\s+-\s+|\s${alternatives('and')}\s|[、・&+]`,
-  'u',
-);
+const betweenCountries = pattern.u`[,;/|()]|\s+-\s+|\s${'and'}\s|[、・&+]`;
 
 /** The first country in a value: of two nationalities the first is given. */
 function firstCountry(value: string): string | null {
   const whole = countryOf(value);
   if (whole) return whole;
   const bare = fold(value).trim();
-  const ofPlate = onPlates[bare];
-  if (ofPlate) return ofPlate;
-  if (/^[A-Z]{2}$/.test(bare) && [...countries.values()].includes(bare)) return bare;
+  if (onPlates[bare]) return onPlates[bare];
+  if ([...countries.values()].includes(bare)) return bare;
   for (const part of bare.split(betweenCountries)) {
     const found = countryOf(part);
     if (found) return found;
@@ -62,15 +58,9 @@ function firstCountry(value: string): string | null {
 }
 
 const phrases = [
-  new RegExp(String.raw`(?<c>[\p{L}-]+)\s+${alternatives('citizenAfter')}(?!\p{L})`, 'iu'),
-  new RegExp(
-    String.raw`${alternatives('citizenBefore')}\s*:?\s+(?:the\s+)?(?<c>[\p{L}-]+(?:\s+[\p{L}-]+)?)`,
-    'iu',
-  ),
-  new RegExp(
-    String.raw`^(?<c>[\p{L}-]+)\s+${alternatives('with')}\s+(?:${alternatives('articlesOfPermits')} )?${alternatives('permits')}`,
-    'iu',
-  ),
+  pattern.iu`(?<c>[\p{L}-]+)\s+${'citizenAfter'}(?!\p{L})`,
+  pattern.iu`${'citizenBefore'}\s*:?\s+(?:the\s+)?(?<c>[\p{L}-]+(?:\s+[\p{L}-]+)?)`,
+  pattern.iu`^(?<c>[\p{L}-]+)\s+${'with'}\s+(?:${'articlesOfPermits'} )?${'permits'}`,
   /(?:国籍|國籍)\s*:?\s*(?<c>[\p{Script=Han}\p{Script=Katakana}ー]{2,10})/u,
   /(?<c>[\p{Script=Han}\p{Script=Katakana}ー]{2,8}?)[国國]?籍/u,
 ];
@@ -134,7 +124,7 @@ function adjectiveOnly(part: string): string | null {
   return countryOf(part) ?? ofPair(part);
 }
 
-const inPair = new RegExp(`[-/]| ${alternatives('and')} `, 'u');
+const inPair = pattern.u`[-/]| ${'and'} `;
 
 /** `deutsch-türkisch`: of two nationalities the first is given. */
 function ofPair(text: string): string | null {

@@ -1,7 +1,15 @@
 import type { ReadDate } from '../reading.ts';
-import { type DayOrder, type FoundDate, findDates, link } from './dates.ts';
-import { allWords, alternatives } from './lexicon.ts';
-import { monthNumber, monthPattern } from './months.ts';
+import {
+  type DayOrder,
+  dateIn,
+  type FoundDate,
+  findDates,
+  fullYear,
+  link,
+  monthNumber,
+  monthPattern,
+} from './dates.ts';
+import { allWords, alternatives, pattern } from './lexicon.ts';
 import { fold, wordPattern } from './text.ts';
 
 export interface Period {
@@ -9,56 +17,36 @@ export interface Period {
   end: ReadDate | 'present' | null;
   from: number;
   to: number;
-  /** Ends in a dash: the end date may be on the next line. */
-  isOpen: boolean;
 }
 
 const present = wordPattern(
   allWords((words) => words.present),
   'iuy',
 );
-const connector = new RegExp(`\\s*(?:(?:${link}:?|(?<=\\s)/(?=\\s))\\s*){1,3}`, 'iuy');
+const connector = new RegExp(`\\s*(?:(?:${link}:?|(?<=\\s)/(?=\\s)|/(?=\\p{L}))\\s*){1,3}`, 'iuy');
+const between = pattern.iu`${'between'}\s*$`;
 /** After `between`. */
-const conjunction = new RegExp(String.raw`\s*${alternatives('and')}\s+`, 'iuy');
-const between = new RegExp(String.raw`${alternatives('between')}\s*$`, 'iu');
+const conjunction = pattern.iuy`\s*${'and'}\s+`;
 const inBrackets = /\s*[([]/uy;
 /** `vom 1. März`, which says nothing of an end. */
-const ofOneDate = new RegExp(
-  String.raw`${alternatives('ofOneDate')}\s*${alternatives('articlesOfDates')}?$`,
-  'iu',
-);
-const onlySince = new RegExp(
-  String.raw`${alternatives('since')}\s*:?\s*${alternatives('articlesOfDates')}?${alternatives('wordsOfMonths')}?$`,
-  'iu',
-);
-const untilBefore = new RegExp(String.raw`${alternatives('until')}\s*$`, 'iu');
-const leading = new RegExp(
-  String.raw`${alternatives('betweenOrSince')}\s*:?\s*${alternatives('articlesAfterSince')}?$`,
-  'iu',
-);
-const sinceAfter = new RegExp(String.raw`\s*${alternatives('sinceAfter')}`, 'uy');
+const ofOneDate = pattern.iu`${'ofOneDate'}\s*${'articlesOfDates'}?$`;
+const onlySince = pattern.iu`${'since'}\s*:?\s*${'articlesOfDates'}?${'wordsOfMonths'}?$`;
+const untilBefore = pattern.iu`${'until'}\s*$`;
+const leading = pattern.iu`${'betweenOrSince'}\s*:?\s*${'articlesAfterSince'}?$`;
+const sinceAfter = pattern.uy`\s*${'sinceAfter'}`;
 
-const seasonBefore = new RegExp(
-  `${alternatives('seasons')}s?\\s*(?:${alternatives('afterSeasons')}|')?\\s*$`,
-  'iu',
-);
+const seasonBefore = pattern.iu`${'seasons'}s?\s*(?:${'afterSeasons'}|')?\s*$`;
 
 const of = alternatives('beforeYearsOfMonths');
 const shared: RegExp[] = [
   // 03 – 09/2019 and März – Juni 2019: the first month takes the second's year.
-  new RegExp(
-    String.raw`(?<![\d./-])(?<m1>0?[1-9]|1[0-2])\.?\s?(?:-|~|${alternatives('betweenMonths')})\s?(?<m2>0?[1-9]|1[0-2])[./](?<y>(?:19|20)\d{2})(?!\d)`,
-    'giu',
-  ),
+  pattern.giu`(?<![\d./-])(?<m1>0?[1-9]|1[0-2])\.?\s?(?:-|~|${'betweenMonths'})\s?(?<m2>0?[1-9]|1[0-2])[./](?<y>(?:19|20)\d{2})(?!\d)`,
   new RegExp(
     `(?<n1>${monthPattern})\\s*(?:-|~|${alternatives('to')}|/)\\s*(?<n2>${monthPattern})(?:\\s+${of})?\\s*(?<y>(?:19|20)\\d{2})(?!\\d)`,
     'giu',
   ),
   // 2019年3月～9月 and 2019.03–09: the second month takes the first's year.
-  new RegExp(
-    String.raw`(?<!\d)(?<y>(?:19|20)\d{2})\s*年\s*(?<m1>\d{1,2})\s*月?\s*(?:-|~|${alternatives('untilMonths')})\s*(?<m2>\d{1,2})\s*月`,
-    'gu',
-  ),
+  pattern.gu`(?<!\d)(?<y>(?:19|20)\d{2})\s*年\s*(?<m1>\d{1,2})\s*月?\s*(?:-|~|${'untilMonths'})\s*(?<m2>\d{1,2})\s*月`,
   // 2018/19 and 2018–19, but not the day in 2018 – 30 juin 2019
   new RegExp(
     `(?<!\\d)(?<y1>(?:19|20)\\d{2})\\s?[-/]\\s?(?<y2>1[3-9]|[2-9]\\d)(?![\\d./]|\\s*(?:${of}\\s+)?${monthPattern})`,
@@ -66,11 +54,6 @@ const shared: RegExp[] = [
   ),
   // 2016-11—2021-01: the dash between the dates looks like those within them.
   /(?<![\d./-])(?<f1>(?:19|20)\d{2})-(?<m1>0?[1-9]|1[0-2])\s?-\s?(?<f2>(?:19|20)\d{2})-(?<m2>0?[1-9]|1[0-2])(?![\d./-])/gu,
-  // 2021 et 2022, as in seasonal work
-  new RegExp(
-    String.raw`(?<![\d./])(?<y1>(?:19|20)\d{2})\s(?:${alternatives('and')}|&)\s(?<y2>(?:19|20)\d{2})(?![\d./])`,
-    'gu',
-  ),
   // 2018/2019
   /(?<![\d./])(?<y1>(?:19|20)\d{2})\s?\/\s?(?<y2>(?:19|20)\d{2})(?![\d./])/gu,
   // 03/19 – 05/21
@@ -79,16 +62,10 @@ const shared: RegExp[] = [
     'gu',
   ),
   // seit 08.19
-  new RegExp(
-    String.raw`(?<=${alternatives('since')}\s)(?<m1>0?[1-9]|1[0-2])[/.](?<s1>\d{2})(?![\d./])(?<o>)`,
-    'giu',
-  ),
+  pattern.giu`(?<=${'since'}\s)(?<m1>0?[1-9]|1[0-2])[/.](?<s1>\d{2})(?![\d./])(?<o>)`,
   // '19 – '21
   /(?<![\d\p{L}])'(?<s1>\d{2})\s*(?:-|~|to)\s*(?:'(?<s2>\d{2})(?!\d)|(?<p>\p{L}[\p{L}' ]+))/gu,
 ];
-
-/** `2003–09` is a range of years; with a hyphen it would be a month. */
-const shortRange = /(?<![\d./-])((?:19|20)\d{2})[–—](0\d|1[0-2])(?![\d./-])/gu;
 
 /** All periods in a text, in order; a single date counts as one. */
 export function findPeriods(text: string, order: DayOrder = 'dayFirst'): Period[] {
@@ -96,17 +73,6 @@ export function findPeriods(text: string, order: DayOrder = 'dayFirst'): Period[
   const found = shared.flatMap((pattern) =>
     [...folded.matchAll(pattern)].flatMap((match) => sharedPeriod(match) ?? []),
   );
-  for (const match of text.matchAll(shortRange)) {
-    const [whole, first = '', last = ''] = match;
-    if (Number(last) > Number(first.slice(2)))
-      found.push({
-        start: first,
-        end: `${first.slice(0, 2)}${last}`,
-        from: match.index,
-        to: match.index + whole.length,
-        isOpen: false,
-      });
-  }
   for (const period of found) {
     const before = folded.slice(Math.max(0, period.from - 20), period.from);
     period.from -= (leading.exec(before) ?? seasonBefore.exec(before))?.[0].length ?? 0;
@@ -114,84 +80,38 @@ export function findPeriods(text: string, order: DayOrder = 'dayFirst'): Period[
   const isFree = ({ from, to }: { from: number; to: number }) =>
     !found.some((other) => from < other.to && to > other.from);
   const dates = findDates(text, order).filter(isFree);
-  let index = 0;
-  while (index < dates.length) {
-    const first = dates[index];
-    if (!first) break;
-    const { period, used } = periodAt(folded, first, dates[index + 1]);
-    found.push(period);
-    index += used;
-  }
+  for (const [index, date] of dates.entries())
+    if (isFree(date)) found.push(periodAt(folded, date, dates[index + 1]));
   return found.sort((one, other) => one.from - other.from);
 }
 
-const wordsOfDate = new RegExp(`^${alternatives('wordsOfDates')}*$`, 'iu');
-
-function periodAt(text: string, first: FoundDate, second: FoundDate | undefined) {
+function periodAt(text: string, first: FoundDate, second: FoundDate | undefined): Period {
+  const { value, to } = first;
   const before = text.slice(Math.max(0, first.from - 20), first.from);
-  const lead = leading.exec(before)?.[0].length ?? 0;
-  const from = first.from - lead;
-  const connected = matchAt(connector, text, first.to) ?? slashBefore(present, text, first.to);
-  const after = first.to + (connected ?? 0);
-  const bracket = matchAt(inBrackets, text, first.to);
-  const within = bracket === null ? null : matchAt(present, text, first.to + bracket);
-  // `2021 - ...`
-  const hasDots = /(?:\.{2,}|…)\s*$/u.test(text.slice(first.to, after));
-  const presentLength = matchAt(present, text, after) ?? 0;
-  const one = (start: ReadDate | null, end: Period['end'], to: number, begin = from): Period => ({
-    ...{ start, end, from: begin, to },
-    isOpen: false,
+  const lengthOf = (pattern: RegExp) => pattern.exec(before)?.[0].length ?? 0;
+  const from = first.from - lengthOf(leading);
+  const connected = matchAt(between.test(before) ? conjunction : connector, text, to);
+  const after = to + (connected ?? matchAt(inBrackets, text, to) ?? 0);
+  if (connected !== null && second?.from === after)
+    return { start: value, end: second.value, from, to: second.to };
+  const current = (until: number, begin = from): Period => ({
+    ...{ start: value, end: 'present', from: begin, to: until },
   });
-  const joined = between.test(before) ? matchAt(conjunction, text, first.to) : null;
-  if (joined !== null && second?.from === first.to + joined)
-    return { period: one(first.value, second.value, second.to), used: 2 };
-  if (connected !== null && second && second.from === after) {
-    return { period: one(first.value, second.value, second.to), used: 2 };
-  }
-  // `2019年3月 – in 2021年5月`, `od 2019 do 2021`: a word belonging to the date may stand between.
-  if (connected !== null && second && wordsOfDate.test(text.slice(after, second.from))) {
-    return { period: one(first.value, second.value, second.to), used: 2 };
-  }
-  if (hasDots) return { period: one(first.value, 'present', after), used: 1 };
-  if (presentLength > 0 && (connected !== null || /^\s*$/.test(text.slice(first.to, after)))) {
-    return { period: one(first.value, 'present', after + presentLength), used: 1 };
-  }
-  // `2019年3月2021年5月`: the font lacks the character between them.
-  const isSideBySide = second !== undefined && /^\s*$/.test(text.slice(first.to, second.from));
-  if (
-    isSideBySide &&
-    /[年月]$/.test(text.slice(first.from, first.to)) &&
-    second.value > first.value
-  ) {
-    return { period: one(first.value, second.value, second.to), used: 2 };
-  }
-  if (bracket !== null && within) {
-    const to = first.to + bracket + within;
-    return {
-      period: one(first.value, 'present', to + (/^[)\]]/.test(text.slice(to)) ? 1 : 0)),
-      used: 1,
-    };
-  }
-  const sinceLength = matchAt(sinceAfter, text, first.to);
-  if (sinceLength) return { period: one(first.value, 'present', first.to + sinceLength), used: 1 };
-  if (connected !== null && /^[\s)）\]】。,|]*$|^\s*[)）|,]/u.test(text.slice(after))) {
-    return { period: { ...one(first.value, 'present', after), isOpen: true }, used: 1 };
-  }
-  const since = onlySince.exec(before);
-  if (since)
-    return { period: one(first.value, 'present', first.to, first.from - since[0].length), used: 1 };
-  const until = untilBefore.exec(before);
-  if (until)
-    return { period: one(null, first.value, first.to, first.from - until[0].length), used: 1 };
-  const season = seasonBefore.exec(before);
-  const begin = season ? first.from - season[0].length : ofOneDate.test(before) ? from : first.from;
-  return { period: one(first.value, first.value, first.to, begin), used: 1 };
-}
-
-/** `2021/actualidad`; between dates a slash may be part of a date. */
-function slashBefore(pattern: RegExp, text: string, index: number): number | null {
-  const length = /^\s*\/\s*/u.exec(text.slice(index))?.[0].length;
-  return length !== undefined && matchAt(pattern, text, index + length) !== null ? length : null;
+  // `2021 - ...`
+  if (/(?:\.{2,}|…)\s*$/u.test(text.slice(to, after))) return current(after);
+  const presentLength = matchAt(present, text, after);
+  if (presentLength) return current(after + presentLength);
+  const sinceLength = matchAt(sinceAfter, text, to);
+  if (sinceLength) return current(to + sinceLength);
+  if (connected !== null && /^[\s)）\]】。,|]*$|^\s*[)）|,]/u.test(text.slice(after)))
+    return current(after);
+  const since = lengthOf(onlySince);
+  if (since > 0) return current(to, first.from - since);
+  const until = lengthOf(untilBefore);
+  if (until > 0) return { start: null, end: value, from: first.from - until, to };
+  const season = lengthOf(seasonBefore);
+  const begin = season > 0 || !ofOneDate.test(before) ? first.from - season : from;
+  return { start: value, end: value, from: begin, to };
 }
 
 function matchAt(pattern: RegExp, text: string, index: number): number | null {
@@ -202,12 +122,13 @@ function matchAt(pattern: RegExp, text: string, index: number): number | null {
 function sharedPeriod(match: RegExpExecArray): Period | null {
   const { m1, m2, n1, n2, f1, f2, y, y1, y2, s1, s2, p, o } = match.groups ?? {};
   const from = match.index;
-  const make = (start: string, end: Period['end'], to = from + match[0].length): Period => ({
-    ...{ start, end, from, to },
-    isOpen: false,
-  });
-  const dated = (years: string | number, months: string | number | null | undefined) =>
-    months ? `${years}-${String(Number(months)).padStart(2, '0')}` : String(years);
+  const make = (
+    start: ReadDate | null,
+    end: Period['end'],
+    to = from + match[0].length,
+  ): Period => ({ start, end, from, to });
+  const dated = (year: string | number, month: string | number | null = null) =>
+    dateIn(Number(year), month === null ? null : Number(month), null);
   if (y) {
     const [first, second] = n1 && n2 ? [monthNumber(n1), monthNumber(n2)] : [m1, m2];
     return make(dated(y, first), dated(y, second));
@@ -222,16 +143,6 @@ function sharedPeriod(match: RegExpExecArray): Period | null {
   present.lastIndex = 0;
   const word = present.exec(p)?.[0];
   return word ? make(start, 'present', from + match[0].length - p.length + word.length) : null;
-}
-
-const fullYear = (digits: string) =>
-  Number(digits) + (Number(digits) > (new Date().getFullYear() % 100) + 1 ? 1900 : 2000);
-
-/** Nothing but a date. */
-export function isOneDate(text: string, order: DayOrder = 'dayFirst'): boolean {
-  const [period, ...others] = findPeriods(text, order);
-  if (!period || others.length > 0 || period.start !== period.end) return false;
-  return text.length - (period.to - period.from) <= 1;
 }
 
 /** Whether a text is the second line of a period whose first line ended in a dash. */

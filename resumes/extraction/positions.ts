@@ -6,12 +6,10 @@ import { readRows } from './entry-rows.ts';
 import { fragmentsOfEntry } from './fragments.ts';
 import { kindByStems } from './headings.ts';
 import { isHistoryTable, positionsOfHistory } from './history-table.ts';
-import { alternatives } from './lexicon.ts';
+import { alternatives, pattern } from './lexicon.ts';
 import { splitAtConnector, withoutUnknownLabels } from './recurring.ts';
 import { type Evidence, evidence, type Resume } from './resume.ts';
 import { titleScore } from './roles.ts';
-import type { Section } from './sections.ts';
-import { keyOf } from './text.ts';
 
 const maxPositions = 50;
 
@@ -28,14 +26,10 @@ function positionsOf(lines: Resume['lines'], resume: Resume): Evidence<ReadPosit
   if (isHistoryTable(rows)) return positionsOfHistory(rows);
   return assignedIn(lines, resume).flatMap(({ entry, title, organisation }) => {
     const line = entry.rows.find(({ period }) => period)?.line ?? entry.rows[0]?.line;
-    if (
-      !line ||
-      (title === null && organisation === null) ||
-      leave.test(title ?? organisation ?? '')
-    )
-      return [];
+    const name = title ?? organisation;
     const { start = null, end = null } = entry.period ?? {};
-    if (isStudy(entry) || (isDay(start, end) && titleScore(title ?? '') < 1)) return [];
+    if (!line || name === null || leave.test(name) || isStudy(entry) || isDay(start, end))
+      return [];
     const text = entry.rows
       .slice(0, 4)
       .map((row) => textOf(row.line))
@@ -65,7 +59,7 @@ const wholeOf = (assigned: Assigned[]) =>
   assigned.filter(({ title, organisation }) => title !== null && organisation !== null).length;
 
 /** Gaps between positions, which CVs list among them. */
-const leave = new RegExp(`^${alternatives('leaves')}`, 'iu');
+const leave = pattern.iu`^${'leaves'}`;
 
 /**
  * A list may mix education and work; teachers and students with jobs are recognised by their
@@ -75,83 +69,43 @@ function isStudy(entry: Entry): boolean {
   const texts = fragmentsOfEntry(entry, false).map(({ text }) => text);
   const [first = ''] = texts;
   if (courses.test(first)) return true;
-  return (
-    texts.some((text) => schools.test(text)) &&
-    entry.title === null &&
-    texts.every((text) => titleScore(text) < 2)
-  );
+  return texts.some((text) => schools.test(text)) && texts.every((text) => titleScore(text) < 2);
 }
 
-const courses = new RegExp(String.raw`^${alternatives('courses')}(?!\p{L})`, 'iu');
-const schools = new RegExp(String.raw`^${alternatives('schools')}(?!\p{L})`, 'iu');
+const courses = pattern.iu`^${'courses'}(?!\p{L})`;
+const schools = pattern.iu`^${'schools'}(?!\p{L})`;
 
 /** Several positions under one employer, which is named once above them. */
 function shareEmployers(assigned: Assigned[]): Assigned[] {
   const result: Assigned[] = [];
   let employer: Assigned | null = null;
-  let container: Assigned | null = null;
   for (const [index, one] of assigned.entries()) {
     const next = assigned[index + 1];
-    const isContainer =
-      one.title === null &&
-      one.organisation !== null &&
-      next !== undefined &&
-      next.title !== null &&
-      next.organisation === null &&
-      isWithin(next, one);
-    if (one.organisation !== null) employer = one;
-    if (isContainer) {
-      container = one;
-      continue;
+    if (one.organisation !== null) {
+      employer = one;
+      // Nothing but the employer, above a position without one.
+      if (one.title === null && next?.title && next.organisation === null) continue;
     }
-    const isInherited =
-      one.organisation === null &&
-      one.title !== null &&
-      employer !== null &&
-      isAbove(employer, one);
-    const own = container !== null && employer === container ? withinTime(one, container) : one;
-    result.push(isInherited ? { ...own, organisation: employer?.organisation ?? null } : one);
+    // The employer had a line of its own, which this position lacks.
+    const isAbove = employer?.title === null || employer?.organisationSlot?.startsWith('-');
+    const isInherited = one.organisation === null && one.title !== null && isAbove;
+    result.push(isInherited ? { ...one, organisation: employer?.organisation ?? null } : one);
   }
   return result;
 }
 
-/** `Teamleiterin (seit 2015)`, at an employer until 2018. */
-function withinTime(one: Assigned, { entry: { period: outer } }: Assigned): Assigned {
-  const { period } = one.entry;
-  const isOver = period?.end === 'present' && outer?.end && outer.end !== 'present';
-  return isOver ? { ...one, entry: { ...one.entry, period: { ...period, end: outer.end } } } : one;
-}
-
-/** The employer had a line of its own, which this position lacks. */
-function isAbove(employer: Assigned, one: Assigned): boolean {
-  const offset = Number(employer.organisationSlot?.split(' ')[0] ?? 0);
-  return (
-    employer.title === null || (offset < 0 && one.entry.heads.every((head) => head.offset > offset))
-  );
-}
-
-function isWithin(inner: Assigned, outer: Assigned): boolean {
-  const start = inner.entry.period?.start?.slice(0, 4);
-  const from = outer.entry.period?.start?.slice(0, 4);
-  return start === undefined || from === undefined || start >= from;
-}
-
-/** Where positions stand if no heading announces them, the likeliest sections first. */
-const elsewhere: Section['kind'][][] = [
-  ['unknown', 'top', 'profile'],
-  ['education'],
-  ['personal', 'objective', 'other'],
-];
-
-/** Without a heading that says so: entries whose words distinguish work from studies and clubs. */
+/**
+ * Without a heading that says so: entries whose words distinguish work from studies and clubs;
+ * among studies only if they are nowhere else.
+ */
 function unannounced(resume: Resume): Evidence<ReadPosition>[] {
-  for (const kinds of elsewhere) {
-    const found = resume.sections
-      .filter(({ kind, heading }) => kinds.includes(kind) && kindByStems(heading) !== 'other')
-      .flatMap(({ kind, lines }) => workAmong(lines, resume, kind === 'education'));
-    if (found.length > 0) return found;
-  }
-  return [];
+  const found = (isAmongStudies: boolean) =>
+    resume.sections
+      .filter(({ kind }) => kind !== 'references' && (kind === 'education') === isAmongStudies)
+      .filter(({ heading }) => kindByStems(heading) !== 'other')
+      .flatMap(({ lines }) => workAmong(lines, resume, isAmongStudies));
+  const elsewhere = found(false);
+  return elsewhere.length > 0 ? elsewhere : found(true);
 }
 
 /** What is certain of one entry of a section holds for those that say nothing to the contrary. */
@@ -160,20 +114,19 @@ function workAmong(lines: Line[], resume: Resume, isMixed: boolean): Evidence<Re
   const found = assigned.flatMap((one) => {
     const { entry, title, organisation, isTitleSure, isOrganisationSure } = one;
     const line = entry.rows.find((row) => row.period)?.line;
-    if (line && /@|\d{3}[ -]?\d{4}[ -]?\d{4}/.test(textOf(line))) return [];
-    if (!line || !entry.period || organisation === null) return [];
-    if (ofStudents.test(organisation) || isStudy(entry)) return [];
-    if ((!isTitleSure || isMixed) && studies.test(`${title} ${organisation}`)) return [];
+    if (!line || !entry.period || organisation === null || isStudy(entry)) return [];
     const { start, end } = entry.period;
-    if (isDay(start, end)) return [];
+    const isNoWork =
+      isDay(start, end) ||
+      /@|\d{3}[ -]?\d{4}[ -]?\d{4}/.test(textOf(line)) ||
+      ((!isTitleSure || isMixed) && studies.test(`${title} ${organisation}`));
+    if (isNoWork) return [];
     const isSure = isTitleSure || (isOrganisationSure && title !== null);
     return [{ isSure, work: evidence({ title, organisation, start, end }, line) }];
   });
   const isOfWork = !isMixed && found.filter(({ isSure }) => isSure).length * 2 >= assigned.length;
   return found.filter(({ isSure }) => isSure || isOfWork).map(({ work }) => work);
 }
-
-const ofStudents = /学生会|學生會|学生社团|學生社團|学生社|系学会|系學會|班委/u;
 
 const studies = new RegExp(alternatives('studies'), 'iu');
 
@@ -194,32 +147,18 @@ function withoutRepeats(found: Evidence<ReadPosition>[]): Evidence<ReadPosition>
 }
 
 function isSame(one: ReadPosition, other: ReadPosition): boolean {
-  const agrees = (a: string | null, b: string | null) =>
-    a === null || b === null || keyOf(a) === keyOf(b);
-  const isOneAt =
-    one.start !== null && other.start !== null && one.start.slice(0, 7) === other.start.slice(0, 7);
+  const hasSameStart = one.start !== null && one.start.slice(0, 7) === other.start?.slice(0, 7);
   // A box for the same period, with the department and the tasks.
-  const isWithout =
-    (one.organisation === null || other.organisation === null) && hasSameTime(one, other);
-  if (isWithout && [one, other].some(({ organisation }) => organisation !== null)) return true;
+  const isWithout = one.organisation === null || other.organisation === null;
   return (
-    isOneAt &&
-    agrees(one.title, other.title) &&
-    agrees(one.organisation, other.organisation) &&
-    (one.organisation !== null || one.title === other.title)
+    (hasSameStart && one.title === other.title && one.organisation === other.organisation) ||
+    (isWithout && one.start !== null && one.start === other.start && one.end === other.end)
   );
 }
-
-const hasSameTime = (one: ReadPosition, other: ReadPosition) =>
-  one.start !== null && one.start === other.start && one.end !== null && one.end === other.end;
 
 function newestFirst(found: Evidence<ReadPosition>[]): Evidence<ReadPosition>[] {
-  const end = ({ value }: Evidence<ReadPosition>) =>
-    value.end === 'present' ? '9999' : (value.end ?? value.start ?? '0000');
-  const start = ({ value }: Evidence<ReadPosition>) => value.start ?? '0000';
-  return found.toSorted(
-    (one, other) => compare(end(other), end(one)) || compare(start(other), start(one)),
-  );
+  const key = ({ value: { start, end } }: Evidence<ReadPosition>) =>
+    `${end === 'present' ? '9999' : (end ?? start ?? '')} ${start ?? ''}`;
+  const compare = (one: string, other: string) => Number(one > other) - Number(one < other);
+  return found.toSorted((one, other) => compare(key(other), key(one)));
 }
-
-const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);

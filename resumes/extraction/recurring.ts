@@ -29,26 +29,23 @@ const isUnknown = (label: string) =>
   organisationScore(label) < 1 &&
   !isPlace(label);
 
-/** The words between title and employer, as this CV has them. */
-interface Connector {
-  text: string;
-  lines: Line[];
-}
-
 /** Lines with their cells split at what stands between title and employer in most of them. */
-export function splitAtConnector(lines: Line[]): Connector | null {
-  const cells = lines.filter(({ isBullet }) => !isBullet).flatMap((line) => line.cells);
-  const texts = cells.map(({ text }) => text).filter(mayHoldBoth);
-  const users = new Map<string, string[]>();
-  for (const text of texts)
-    for (const one of new Set(connectorsIn(text)))
-      users.set(one, [...(users.get(one) ?? []), text]);
-  const likely = [...users]
-    .filter(([connector, own]) => isBetween(connector, own))
-    .map(([text, own]) => ({ text, gain: gainOf(text, own), mean: gainOf(text, own) / own.length }))
-    .filter(({ mean }) => mean >= leastGain)
+export function splitAtConnector(lines: Line[]): { text: string; lines: Line[] } | null {
+  const texts = lines
+    .flatMap(({ isBullet, cells }) => (isBullet ? [] : cells.map(({ text }) => text)))
+    .filter(mayHoldBoth);
+  const users = Map.groupBy(
+    texts.flatMap((text) =>
+      [...new Set(connectorsIn(text))].map((connector) => ({ connector, text })),
+    ),
+    ({ connector }) => connector,
+  );
+  const [best] = [...users]
+    .map(([text, own]) => ({ text, own: own.map((one) => one.text) }))
+    .filter(({ text, own }) => isBetween(text, own))
+    .map(({ text, own }) => ({ text, gain: gainOf(text, own), uses: own.length }))
+    .filter(({ gain, uses }) => gain / uses >= leastGain)
     .sort((one, other) => other.gain - one.gain || other.text.length - one.text.length);
-  const [best] = likely;
   if (!best) return null;
   const split = (cell: Cell) => (mayHoldBoth(cell.text) ? splitCell(cell, best.text) : [cell]);
   const separated = lines.map((line) =>

@@ -1,13 +1,12 @@
 import { type Cell, type Line, type ResumeText, textOf } from '../model.ts';
 import type { ResumeLanguage } from '../reading.ts';
-import { columnHeads } from './column-heads.ts';
 import { type DayOrder, findDates } from './dates.ts';
 import { headingOf } from './headings.ts';
-import type { LabelKind } from './label-kind.ts';
 import { labelOf, splitAtLabels, splitLabel } from './labels.ts';
 import { detectLanguage } from './language.ts';
-import { isPlace } from './places.ts';
+import type { LabelKind } from './lexicon.ts';
 import { findSections, type Section } from './sections.ts';
+import { columnHeads } from './tables.ts';
 import { fold, hasCjk } from './text.ts';
 
 /** A value, and where it was found. */
@@ -54,20 +53,12 @@ function withColon(cell: Cell): Cell {
   const [turn] = cell.turns ?? [];
   if (turn === undefined || !cell.isBold) return cell;
   const [label, value] = [cell.text.slice(0, turn).trim(), cell.text.slice(turn).trim()];
-  const isLabel = value !== '' && !/^[:：]/u.test(value) && labelOf(label) !== null;
-  return isLabel ? { ...cell, text: `${label}: ${value}` } : cell;
+  return value !== '' && labelOf(label) !== null ? { ...cell, text: `${label}: ${value}` } : cell;
 }
-
-const cityAndQuarter =
-  /(?<!\p{Script=Han})(\p{Script=Han}{2,4}) · (\p{Script=Han}{2,6})(?!\p{Script=Han})/gu;
 
 /** The parts of a contact line between bars, dots and icons. */
 export const fragmentsOf = (text: string): string[] =>
   text
-    // `杭州 · 滨江区` is one place.
-    .replace(cityAndQuarter, (whole, city: string, quarter: string) =>
-      isPlace(city) ? `${city}·${quarter}` : whole,
-    )
     .split(
       /\s*\p{So}\ufe0f?\s+|\s*(?![©®™])\p{Extended_Pictographic}\ufe0f?\s*|\s+(?:[|｜│•·∙●◆■▪]|\/{2,}|\*(?!\s*\d{1,2}\.)|(?<!\d\s+)\/|\/(?!\s+\d))\s+|\s*·\s+|\s+·\s*|\s*[|｜│•●◆■]\s*|\s{3,}/u,
     )
@@ -80,45 +71,32 @@ function labelledValues(section: Section): LabelledValue[] {
   for (const [index, line] of section.lines.entries()) {
     if (columnHeads(line)) continue;
     const below = section.lines.slice(index + 1, index + 5);
+    const add = (own: Pick<LabelledValue, 'kind' | 'label' | 'value'>, more: string[] = []) =>
+      found.push({ ...own, more, isInColumn: false, line, section });
     for (const [column, cell] of line.cells.entries()) {
       const next = line.cells[column + 1];
       const whole = cell.text.trim();
       // `Nachname / Vorname` is one label.
       const parts = labelOf(whole) === null ? fragmentsOf(whole) : [whole];
-      for (const [at, part] of parts.entries()) {
-        const split = splitLabel(part);
+      for (const [at, label] of parts.entries()) {
+        const split = splitLabel(label);
         if (split && split.value !== '') {
-          found.push({
-            ...split,
-            more: linesBelow(below, cell.x),
-            isInColumn: false,
-            line,
-            section,
-          });
+          add(split, linesBelow(below, cell.x));
           continue;
         }
-        const kind = split?.kind ?? labelOf(part);
+        const kind = split?.kind ?? labelOf(label);
         if (!kind) continue;
         // `应聘岗位｜算法工程师`
         const beside = parts[at + 1];
-        if (hasCjk(part) && beside && labelOf(beside) === null && splitLabel(beside) === null)
-          found.push({
-            kind,
-            label: part,
-            value: beside,
-            more: [],
-            isInColumn: false,
-            line,
-            section,
-          });
-        if (part !== whole) continue;
-        const common = { kind, label: part, line, section };
+        if (hasCjk(label) && beside) add({ kind, label, value: beside });
+        if (label !== whole) continue;
         if (next) {
           const value = next.text.replace(/^\s*[:：]\s*/, '');
-          found.push({ ...common, value, more: linesBelow(below, next.x), isInColumn: true });
+          const more = linesBelow(below, next.x);
+          found.push({ kind, label, value, more, isInColumn: true, line, section });
         } else if (line.cells.length === 1) {
-          const [value, ...more] = linesBelow(below, cell.x, true);
-          if (value !== undefined) found.push({ ...common, value, more, isInColumn: false });
+          const [value, ...more] = linesBelow(below, cell.x, 60);
+          if (value !== undefined) add({ kind, label, value }, more);
         }
       }
     }
@@ -127,32 +105,17 @@ function labelledValues(section: Section): LabelledValue[] {
 }
 
 /** Texts below in the same column that are not entries of their own. */
-function linesBelow(lines: Line[], x: number, mayBeRightOf = false): string[] {
+function linesBelow(lines: Line[], x: number, furthest = 6): string[] {
   const texts: string[] = [];
-  for (const [index, line] of lines.entries()) {
-    // In a centred row, another cell may come between the lines of this one.
-    const next = lines[index + 1];
-    const cell =
-      line.cells.find((one) => Math.abs(one.x - x) < 6) ??
-      (line.cells.length === 1 ? line.cells[0] : undefined);
-    const isBetween =
-      !cell &&
-      next !== undefined &&
-      line.cells.every(
-        (other) => (other.right < x || other.x > x + 100) && next.y - line.y < other.size,
-      );
-    if (isBetween) continue;
-    const isInColumn =
-      cell && (Math.abs(cell.x - x) < 6 || (mayBeRightOf && cell.x > x && cell.x < x + 60));
-    if (!cell || !isInColumn || isRowOfItsOwn(line, cell)) break;
+  for (const { cells } of lines) {
+    const [cell, ...others] = cells;
+    const isBelow = cell && cell.x > x - 6 && cell.x < x + (others.length > 0 ? 6 : furthest);
+    if (!isBelow) break;
     if (splitLabel(cell.text) || labelOf(cell.text) || headingOf(cell.text)) break;
     texts.push(cell.text);
   }
   return texts;
 }
-
-/** Something to the left of it: a label, known or not. */
-const isRowOfItsOwn = ({ cells: [first] }: Line, cell: Cell) => first !== cell;
 
 /** Only English uses both orders; other dates and the phone number's country decide. */
 function orderOfDays(text: string, language: ResumeLanguage): DayOrder {

@@ -1,53 +1,39 @@
-import { allWords, alternatives } from './lexicon.ts';
+import { allWords, alternatives, pattern } from './lexicon.ts';
 import { fold, hasCjk, wordPattern } from './text.ts';
-import { namesTrade } from './trades.ts';
+
+const tradesAnywhere = wordPattern(allWords(({ trades }) => trades));
+const leadingTrades = wordPattern(allWords(({ tradesFirst }) => tradesFirst));
+
+/** Whether a text names an occupation: `Hotelfachfrau`, `Couvreur`, `Albañil`, `Murarz`. */
+const namesTrade = (text: string): boolean =>
+  tradesAnywhere.test(text) || leadingTrades.exec(text)?.index === 0;
 
 /** Words that make a text a job title: whole words. */
 const titleTerms = wordPattern(allWords(({ titles }) => titles));
 
 /** Endings of German titles, parts of Japanese and Chinese ones. */
-const titleStems = new RegExp(
-  String.raw`${alternatives('titleEndings')}(?:in|innen|s|e|er|en|\*in|:in|\/in|\/-in|_in|\(in\))?(?![\p{L}])|${alternatives('titleEnds')}(?![\p{L}])`,
-  'iu',
-);
+const titleStems = pattern.iu`${'titleEndings'}(?:in|innen|s|e|er|en|\*in|:in|\/in|\/-in|_in|\(in\))?(?![\p{L}])|${'titleEnds'}(?![\p{L}])`;
 const cjkTitles = new RegExp(alternatives('titleParts'), 'u');
 
 /** Legal forms: a text with one of them names an organisation. */
-const legalForms = new RegExp(
-  String.raw`(?<![\p{L}])${alternatives('legalForms')}(?![\p{L}])|${alternatives('eastAsianLegalForms')}`,
-  'u',
-);
+const legalForms = pattern.u`(?<![\p{L}])${'legalForms'}(?![\p{L}])|${'eastAsianLegalForms'}`;
 
 const organisationTerms = wordPattern(allWords(({ organisations }) => organisations));
 const cjkOrganisations = new RegExp(alternatives('organisationParts'), 'u');
 
 /** Endings of German company and institution names. */
-const germanOrganisations = new RegExp(
-  String.raw`\p{L}${alternatives('organisationEndings')}(?!\p{L})`,
-  'iu',
-);
+const germanOrganisations = pattern.iu`\p{L}${'organisationEndings'}(?!\p{L})`;
 /** Endings of shops and workshops: `boulangerie`, `panadería`, `kwiaciarnia`. */
-const worksOfRomance = new RegExp(
-  String.raw`\p{L}{3}${alternatives('shopEndings')}(?!\p{L})`,
-  'iu',
-);
+const worksOfRomance = pattern.iu`\p{L}{3}${'shopEndings'}(?!\p{L})`;
 /** Endings of occupations, in the first word: `fleuriste`, `panadero`, `ogrodniczka`. */
-const trades = new RegExp(
-  String.raw`^\p{L}{3,}${alternatives('occupationEndings')}(?!\p{L})`,
-  'iu',
-);
+const trades = pattern.iu`^\p{L}{3,}${'occupationEndings'}(?!\p{L})`;
 /** Chinese company names begin with the town or province, and end in the line of business. */
-const chineseFirms = new RegExp(
-  String.raw`^${alternatives('firmTowns')}\p{Script=Han}{3,}$|^\p{Script=Han}{2,}${alternatives('firmTrades')}$`,
-  'u',
-);
+const chineseFirms = pattern.u`^${'firmTowns'}\p{Script=Han}{3,}$|^\p{Script=Han}{2,}${'firmTrades'}$`;
 
 /** What replaces the employer if there is none. */
-const ownBusiness = new RegExp(String.raw`(?<!\p{L})${alternatives('ownBusiness')}(?!\p{L})`, 'iu');
+const ownBusiness = pattern.iu`(?<!\p{L})${'ownBusiness'}(?!\p{L})`;
 
-const ranks = new RegExp(`(?<![\\p{L}])${alternatives('ranks')}(?![\\p{L}])`, 'iu');
-const departmentsBefore = new RegExp(`^${alternatives('departmentsBefore')}(?![\\p{L}])`, 'iu');
-const departmentEndings = new RegExp(`${alternatives('departmentEndings')}$`, 'u');
+const ranks = pattern.iu`(?<![\p{L}])${'ranks'}(?![\p{L}])`;
 
 /** How much a text looks like a job title; 0 is not at all. */
 export function titleScore(text: string): number {
@@ -57,31 +43,22 @@ export function titleScore(text: string): number {
   if (hasCjk(folded) && cjkTitles.test(folded)) score += cjkTitleEndings.test(folded) ? 3.5 : 2;
   // `调试员`, `培訓師`: endings of occupations.
   else if (/^\p{Script=Han}{1,7}[员員师師]$/u.test(folded)) score += 2;
-  if (/^\p{Script=Han}{0,3}[电電焊銲钳鉗车車木瓦油漆杂雜洁潔修装裝搬管水普][工]$/u.test(folded))
-    score += 4;
   if (trades.test(folded)) score += 1;
   if (/\((?:m|w|f|h)\s*\/\s*\w(?:\s*\/\s*\w)?\)|\/-?in\b|\*in\b|:in\b/i.test(folded)) score += 2;
   if (ranks.test(folded)) score += 1.5;
-  if (departmentsBefore.test(folded)) score -= 2;
-  if (isDepartment(folded) || departmentEndings.test(folded)) score -= 3;
+  if (isDepartment(folded)) score -= 3;
   return score;
 }
 
-const departments = new RegExp(
-  String.raw`^\p{Script=Han}{1,10}${alternatives('departments')}$|^${alternatives('departmentNames')}(?!\p{L})`,
-  'iu',
-);
+const departments = pattern.iu`^\p{Script=Han}{1,10}${'departments'}$|^${'departmentNames'}(?!\p{L})`;
 
 /** A department of an organisation rather than an organisation. */
 export const isDepartment = (text: string) => departments.test(text);
 
 /** `Plant 2`, `South`: a site or a region of a firm. */
-const ofOneFirm = new RegExp(
-  String.raw`(?:^|,\s+)(?:${alternatives('sites')}\s(?:\d{1,2}|[A-Z]|[IVX]{1,3})|${alternatives('regionsBefore')}?${alternatives('directions')})$`,
-  'iu',
-);
+const ofOneFirm = pattern.iu`(?:^|,\s+)(?:${'sites'}\s(?:\d{1,2}|[A-Z]|[IVX]{1,3})|${'regionsBefore'}?${'directions'})$`;
 
-const functions = new RegExp(`^${alternatives('functions')}$`, 'iu');
+const functions = pattern.iu`^${'functions'}$`;
 
 /** `Vice President, Operations`: a function within a firm, not the name of one. */
 export const isFunction = (text: string): boolean =>
@@ -92,8 +69,8 @@ const cjkTitleEndings = new RegExp(
   'u',
 );
 
-const article = new RegExp(String.raw`^${alternatives('articles')}\s+\p{Lu}`, 'u');
-const firmWord = new RegExp(String.raw`^${alternatives('firmWords')}\s+\p{Lu}`, 'iu');
+const article = pattern.u`^${'articles'}\s+\p{Lu}`;
+const firmWord = pattern.iu`^${'firmWords'}\s+\p{Lu}`;
 
 /** How much a text looks like the name of an organisation; 0 is not at all. */
 export function organisationScore(text: string): number {
@@ -102,7 +79,7 @@ export function organisationScore(text: string): number {
   if (legalForms.test(text) || legalForms.test(folded)) score += 5;
   if (organisationTerms.test(folded)) score += 2;
   if (hasCjk(folded) && cjkOrganisations.test(folded)) score += 2.5;
-  if (ownBusiness.test(folded)) score += ownBusiness.exec(folded)?.[0] === folded.trim() ? 2 : 0.5;
+  if (ownBusiness.test(folded)) score += 0.5;
   if (article.test(folded)) score += 0.5;
   if (firmWord.test(folded)) score += 4;
   if (/\s&\s\p{Lu}/u.test(folded)) score += 1;

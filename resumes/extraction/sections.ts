@@ -3,8 +3,8 @@ import { type AnyKind, headingOf, kindByStems } from './headings.ts';
 import { entryLabelOf, labelOf, splitLabel } from './labels.ts';
 import { findPeriods } from './periods.ts';
 import { organisationScore, titleScore } from './roles.ts';
-import { hasCjk, tightKeyOf } from './text.ts';
-import { joinWrappedLabels } from './wrapped-labels.ts';
+import { hasCjk } from './text.ts';
+import { joinWrappedLabels } from './wrapped-lines.ts';
 
 export interface Section {
   kind: AnyKind;
@@ -14,7 +14,7 @@ export interface Section {
 
 /** Splits a CV at its headings. Everything before the first heading of a column is its top. */
 export function findSections(given: Line[]): Section[] {
-  const lines = joinWrappedHeadings(joinWrappedLabels(given));
+  const lines = joinWrappedLabels(given);
   const isUnknownHeading = headingStyle(lines);
   const sections: Section[] = [];
   const ofRegion = new Map<number, Section>();
@@ -25,25 +25,21 @@ export function findSections(given: Line[]): Section[] {
   };
   let current = open('top', '');
   let last: Line | undefined;
-  let headingLine: Line | undefined;
   for (const [index, line] of lines.entries()) {
     if (last && line.region !== last.region) {
       const before = ofRegion.get(line.region);
-      const isBeside = line.page < last.page || (line.page === last.page && line.y < last.y - 15);
+      const isBeside = line.page === last.page && line.y < last.y - 15;
       if (before) current = before;
       else if (isBeside) current = open('top', '');
     }
     const heading = readHeading(line);
-    if (current.kind === 'references' && last && isFooter(line, last)) current = open('top', '');
-    if (heading && !isEntryOf(current, heading.text, line, headingLine)) {
+    if (heading && !(current.kind === 'experience' && isAboutTasks(heading.text))) {
       // What follows the document's title is the top.
       current = open(heading.kind === 'document' ? 'top' : heading.kind, heading.text);
-      headingLine = line;
       if (heading.rest.length > 0) current.lines.push({ ...line, cells: heading.rest });
     } else if (isUnknownHeading(index)) {
       // Its words may decide if it is in no list.
       current = open(kindByStems(textOf(line)) ?? 'unknown', textOf(line));
-      headingLine = line;
     } else {
       current.lines.push(line);
     }
@@ -53,82 +49,22 @@ export function findSections(given: Line[]): Section[] {
   return sections;
 }
 
-/** The applicant's contact details at the foot of the page, far below the names of referees. */
-const isFooter = (line: Line, above: Line) =>
-  line.page === above.page &&
-  line.y - above.y > 4 * (line.cells[0]?.size ?? 10) &&
-  textOf(line).includes('@') &&
-  /[|·•]/.test(textOf(line));
-
-/** A narrow column breaks `Expériences professionnelles` in two. */
-function joinWrappedHeadings(lines: Line[]): Line[] {
-  const result: Line[] = [];
-  for (const line of lines) {
-    const above = result.at(-1);
-    const [cell, ...rest] = line.cells;
-    const [upper, ...besideUpper] = above?.cells ?? [];
-    const text = upper && cell ? `${upper.text} ${cell.text}` : '';
-    const isWrapped =
-      above !== undefined &&
-      upper !== undefined &&
-      cell !== undefined &&
-      above.page === line.page &&
-      above.region === line.region &&
-      Math.abs(upper.x - cell.x) < 3 &&
-      upper.isBold === cell.isBold &&
-      Math.abs(upper.size - cell.size) < 0.5 &&
-      line.y - above.y < cell.size * 2 &&
-      text.length < 45 &&
-      headingOf(text) !== null &&
-      headingOf(cell.text) === null &&
-      !/[&,:]$/.test(upper.text);
-    if (!isWrapped || !above || !upper) {
-      result.push(line);
-      continue;
-    }
-    result[result.length - 1] = { ...above, cells: [{ ...upper, text }, ...besideUpper] };
-    if (rest.length > 0) result.push({ ...line, cells: rest });
-  }
-  return result;
-}
-
-/** `Praktikum` may be the heading of a section, or the title of a position within one. */
-function isEntryOf(section: Section, heading: string, line: Line, last: Line | undefined): boolean {
-  if (section.kind !== 'experience' || !last) return false;
-  if (isAboutTasks(heading) && section.lines.length > 0)
-    return hasCjk(heading) || styleOf(line) !== styleOf(last);
-  if (titleScore(heading) < 2) return false;
-  return line.isHeading === last.isHeading && styleOf(line) === styleOf(last)
-    ? section.lines.length === 0
-    : true;
-}
-
 /** `【実績】`, `Key achievements:`: may also head a list within a position. */
 const isAboutTasks = (heading: string) =>
+  hasCjk(heading) &&
   entryLabelOf(heading.replace(/^[【[〔]|[】\]〕]?\s*[:：]?\s*$/gu, '')) === 'task';
 
 function readHeading(line: Line) {
   const whole = headingOf(textOf(line));
   if (whole) return { kind: whole, text: textOf(line), rest: [] };
   const [first, ...others] = line.cells;
-  const last = line.cells.at(-1);
-  if (!first || !last || others.length === 0) return null;
-  // The head row of a table: `年 | 月 | 職歴`.
-  const ofLast = headingOf(last.text);
-  const isHead = line.cells
-    .slice(0, -1)
-    .every(({ text }) => /^(?:年|月|年月|日付|期間|year|month)$/i.test(tightKeyOf(text)));
-  if (ofLast && isHead) return { kind: ofLast, text: last.text, rest: [] };
+  if (!first || others.length === 0) return null;
   // A heading in a column of its own, with its content beside it.
   const kind = headingOf(first.text);
-  if (!kind || line.isBullet || /[:：]\s*$/.test(first.text)) return null;
-  const isDated = others.some(({ text }) => isDateText(text)) && titleScore(first.text) > 0;
-  if (isDated) return null;
-  // Alone with its value, or in a form with several labels on a line.
-  const isLabel =
-    labelOf(first.text) !== null &&
-    (others.length === 1 || labelOf(others[1]?.text ?? '') !== null);
-  if (isLabel && (kind === 'personal' || kind === 'other' || kind === 'objective')) return null;
+  if (!kind || /[:：]\s*$/.test(first.text)) return null;
+  if (others.some(({ text }) => isDateText(text))) return null;
+  const isLabel = labelOf(first.text) !== null && /^(?:personal|other|objective)$/.test(kind);
+  if (isLabel) return null;
   return { kind, text: first.text, rest: others };
 }
 
@@ -164,18 +100,15 @@ function headingStyle(lines: Line[]): (index: number) => boolean {
     if (!isHeadingLike(text)) return false;
     const kind = kindByStems(text);
     const [cell] = line.cells;
-    const isDistinct =
-      line.isHeading || (cell !== undefined && cell.size > usual + 0.4) || /true$/.test(style);
+    const isMarked = line.isHeading || (cell !== undefined && cell.size > usual + 0.4);
+    const isDistinct = isMarked || /true$/.test(style);
     // `Berufskraftfahrerin` is not about the career.
     const isAnnounced = kind === 'experience' ? isDistinct : kind !== null && kind !== 'other';
     if (titleScore(text) >= 2 && !isAnnounced) return false;
     if (kind !== null) return isDistinct || cell?.isBold === true;
-    const isMarked = line.isHeading || (cell !== undefined && cell.size > usual + 0.4);
     if (organisationScore(text) > 0 || headings < (isMarked ? 1 : 2)) return false;
-    // What hardly anything but headings is set in, is one, even right above a period.
-    if (2 * (others.get(style) ?? 0) <= headings) return true;
-    const near = lines.slice(index + 1, index + 3);
-    return isDistinct || near.every((one) => findPeriods(textOf(one)).length === 0);
+    // What hardly anything but headings is set in, is one.
+    return isDistinct || 2 * (others.get(style) ?? 0) <= headings;
   };
 }
 

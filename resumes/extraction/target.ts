@@ -2,55 +2,40 @@ import { textOf } from '../model.ts';
 import { bareTitle } from './bare-names.ts';
 import { headingOf } from './headings.ts';
 import { splitLabel } from './labels.ts';
-import { alternatives } from './lexicon.ts';
-import { isPlace } from './places.ts';
+import { alternatives, pattern } from './lexicon.ts';
 import { type Evidence, evidence, fragmentsOf, type Resume } from './resume.ts';
 import { isDepartment, titleScore } from './roles.ts';
 import { fold, hasCjk, trimSeparators } from './text.ts';
 
 /** Phrases that introduce the position; its name follows. */
-const introductions = new RegExp(
-  String.raw`(?:^|\s)${alternatives('targetIntroductions')}\s*:?\s*`,
-  'iu',
-);
+const introductions = pattern.iu`(?:^|\s)${'targetIntroductions'}\s*:?\s*`;
 
 /** `Ich möchte bei Ihnen als Dachdecker arbeiten`: a wish, and the position after `as`. */
-const wish = new RegExp(
-  String.raw`${alternatives('wishesToWork')}(?!\p{L}).{0,50}?\s${alternatives('as')}\s+(?:an?\s+|the\s+)?(.+?)(?:\s+${alternatives('workAtEnd')})?[.!]?$|${alternatives('yourFirm')}${alternatives('yourFirmAfter')}?(.{2,20}?)${alternatives('positionsAfter')}`,
-  'iu',
-);
+const wish = pattern.iu`${'wishesToWork'}(?!\p{L}).{0,50}?\s${'as'}\s+(?:an?\s+|the\s+)?(.+?)(?:\s+${'workAtEnd'})?[.!]?$|${'yourFirm'}${'yourFirmAfter'}?(.{2,20}?)${'positionsAfter'}`;
 
-const atWork = new RegExp(
-  String.raw`(?<!\p{L})${alternatives('verbsOfWork')}(?!\p{L})|${alternatives('workCharacters')}`,
-  'iu',
-);
+const atWork = pattern.iu`(?<!\p{L})${'verbsOfWork'}(?!\p{L})|${'workCharacters'}`;
 
-/** A name cannot end here, so it continues on the next line. */
-const isCutOff = new RegExp(String.raw`(?<!\p{L})${alternatives('openWords')}$|[,/&–-]$`, 'iu');
-const isAim = new RegExp(String.raw`^${alternatives('aims')}(?!\p{L})`, 'iu');
+const isAim = pattern.iu`^${'aims'}(?!\p{L})`;
 
 /** How the opening line of a letter begins. */
-const subject = new RegExp(String.raw`^${alternatives('subjects')}\s*:\s*`, 'iu');
+const subject = pattern.iu`^${'subjects'}\s*:\s*`;
 
 /** `Sales Coordinator – application to Example Ltd` */
 const beforeApplication =
   /^(.{3,60}?)\s*(?:[-–—|,:]|\s)\s*(?:job |my )?application(?:\s+(?:to|for|at|with)\s.*)?$/iu;
 
-const sought = new RegExp(String.raw`^${alternatives('positionsSought')}\s*$`, 'iu');
+const sought = pattern.iu`^${'positionsSought'}\s*$`;
 const targetHeading = new RegExp(alternatives('targetHeadings'), 'iu');
 
 /** The position that a CV is sent for. An occupation below the name does not count. */
 export function findTarget(resume: Resume): Evidence | null {
-  for (const { kind, label, value, more, line, section } of resume.labelled) {
+  for (const { kind, label, value, line, section } of resume.labelled) {
     // Above the positions, `Poste : …` is the one applied for.
     const isSought = kind === 'target' || (kind === 'title' && sought.test(label));
     if (!isSought || section.kind === 'experience' || section.kind === 'education') continue;
-    const [below] = more;
-    const whole = below && isCutOff.test(value) ? `${value} ${below}` : value;
-    const [name, other] = [positionName(whole), secondJob(value, textOf(line))];
+    const name = positionName(value);
     // An objective need not be a position.
-    if (name && (!isAim.test(label) || titleScore(name) > 0))
-      return evidence(other ? `${name} / ${other}` : name, line);
+    if (name && (!isAim.test(label) || titleScore(name) > 0)) return evidence(name, line);
   }
   for (const { kind, lines, heading } of resume.sections) {
     if (kind === 'experience' || kind === 'education' || kind === 'references') continue;
@@ -78,81 +63,31 @@ export function findTarget(resume: Resume): Evidence | null {
   return null;
 }
 
-/** `Poste : agent logistique / cariste` */
-function secondJob(value: string, text: string): string | null {
-  const after = text.slice(text.indexOf(value) + value.length);
-  const [, other] = /^\s+\/\s+([^|•·:@\d/]{3,40})$/u.exec(after) ?? [];
-  return other && titleScore(other) >= 3 ? other.trim() : null;
-}
-
-const terms = new RegExp(`^${alternatives('offerTerms')}$`, 'u');
-
 /** `– Ihre Anzeige vom 3. Mai`, `bei der Muster GmbH`: additions in a subject line. */
-const aboutTheOffer = new RegExp(
-  String.raw`(?:\s+[-–—]\s+|[,;]\s+|\s+)(?:${alternatives('yours')}\s+${alternatives('offers')}|${alternatives('remarksOnOffers')})(?!\p{L}).*$`,
-  'iu',
-);
+const aboutTheOffer = pattern.iu`(?:\s+[-–—]\s+|[,;]\s+|\s+)(?:${'yours'}\s+${'offers'}|${'remarksOnOffers'})(?!\p{L}).*$`;
 
 /** `trabajar como jefe de ventas en una empresa`: a sentence around the position. */
-const asWhat = new RegExp(
-  String.raw`^(?:[\p{L}']+ ){0,3}?(?:une? )?${alternatives('jobs')} ${alternatives('ofJobs')}|^.{0,40}?(?<!\p{L})${alternatives('workWords')} ${alternatives('asWorker')} (?:${alternatives('indefiniteArticles')} )?|\s${alternatives('inSomeFirm')}.*$`,
-  'giu',
-);
+const asWhat = pattern.giu`^(?:[\p{L}']+ ){0,3}?(?:une? )?${'jobs'} ${'ofJobs'}|^.{0,40}?(?<!\p{L})${'workWords'} ${'asWorker'} (?:${'indefiniteArticles'} )?|\s${'inSomeFirm'}.*$`;
 
-const beforeTarget = new RegExp(String.raw`^(?:${alternatives('beforeTargets')}\s+|d')`, 'iu');
-
-const referenceNumber = new RegExp(
-  String.raw`[(（]?${alternatives('referenceNumbers')}(?!\p{L}).*$`,
-  'iu',
-);
+const referenceNumber = pattern.iu`[(（]?${'referenceNumbers'}(?!\p{L}).*$`;
 
 /** Short, as names of positions are; sentences about ambitions are not. */
 function positionName(text: string): string | null {
   const [first = ''] = fragmentsOf(text);
-  const name = trimSeparators(
+  const whole = trimSeparators(
     first
       .replace(subject, '')
       .replace(introductions, '')
-      .replace(
-        /^(?:my |speculative |unsolicited |job )*application (?:as|for)(?: the)?(?: (?:position|post|role))?(?: (?:of|as))?(?: an?)?\s*:?\s+/iu,
-        '',
-      )
-      .replace(
-        /[,;(]?\s*(?:posting|job|req(?:uisition)?|vacancy|reference|ref)\.?(?: (?:id|no|number|code))?[.:\s#]*[\d/-]{3,}\)?$/iu,
-        '',
-      )
-      .replace(
-        /^(?:to|seeking|looking|obtain|secure)\b.{0,40}?\b(?:position|role|post|job) (?:as|of) (?:an? |the )?/iu,
-        '',
-      )
       .replace(asWhat, '')
-      .replace(beforeTarget, '')
       .replace(/^["„“«»『「]|["“”«»』」]$/gu, '')
       .replace(aboutTheOffer, '')
-      .replace(/\s+(?:where|in which|so that|within your|(?:at|in|with) (?:your|a|an)\s).*$/iu, '')
       .replace(referenceNumber, ''),
   );
-  return withoutPlace(name);
-}
-
-/** `行政前台，上海`, `Java工程师 / 杭州 / 面议`: location and salary beside the position. */
-function withoutPlace(text: string): string | null {
   // `财务部　财务主管`: the department, then the position.
-  const [department = '', ...rest] = text.split(/[\s/、，-]+/u);
-  const whole = rest.length === 1 && isDepartment(department) ? (rest[0] ?? '') : text;
-  const parts = whole.split(/(\s*[，、/]\s*|,\s+)/u);
-  while (parts.length > 2 && (isPlace(parts.at(-1) ?? '') || terms.test(parts.at(-1) ?? '')))
-    parts.splice(-2);
-  const name = bareTitle(parts.join(''));
-  if (
-    name.length < 2 ||
-    name.length > 90 ||
+  const [department = '', title, ...others] = whole.split(/[\s/、，-]+/u);
+  const name = bareTitle(title && others.length === 0 && isDepartment(department) ? title : whole);
+  const isSentence =
     /[.!?]\s+\p{Lu}|[。！？]|@/u.test(name) ||
-    headingOf(name) === 'document'
-  )
-    return null;
-  const isSentence = hasCjk(name)
-    ? name.replace(/\s*[(（][^)）]*[)）]$/u, '').length > 30
-    : name.split(/\s+/).length > 9;
-  return isSentence ? null : name;
+    (hasCjk(name) ? name.length > 40 : name.split(/\s+/).length > 9);
+  return name.length < 2 || isSentence || headingOf(name) === 'document' ? null : name;
 }

@@ -1,24 +1,15 @@
 import type { Line } from '../model.ts';
 import type { DayOrder } from './dates.ts';
-import { alternatives } from './lexicon.ts';
+import { pattern } from './lexicon.ts';
 import { findPeriods } from './periods.ts';
 import { titleScore } from './roles.ts';
 import { fold, trimSeparators } from './text.ts';
 
 /** Who tells of a position in a sentence: `I worked`, `war ich`, `j'ai été`, `pracowałam`. */
-const teller = new RegExp(
-  String.raw`(?<!\p{L})${alternatives('tellers')}(?!\p{L})\s*(?:${alternatives('articlesOfTitles')}\s+)?`,
-  'iu',
-);
+const teller = pattern.iu`(?<!\p{L})${'tellers'}(?!\p{L})\s*(?:${'articlesOfTitles'}\s+)?`;
 
 /** What is left of the verb at the end of the sentence. */
-const ending = new RegExp(String.raw`\s*(?:${alternatives('employedAtEnd')}\s*)?[.。]?\s*$`, 'iu');
-
-/** `Warehouse Supervisor at Example Ltd` before its period. */
-const titleAt = new RegExp(
-  String.raw`^(.{3,40}?)\s${alternatives('employers')}(?:\s(?:der|dem|den))?\s\p{Lu}`,
-  'u',
-);
+const ending = pattern.iu`\s*(?:${'employedAtEnd'}\s*)?[.。]?\s*$`;
 
 /** `株式会社北斗にて配車係として勤務` */
 const easternTale = /^、?(.{2,30}?)(?:にて|において|で|に)、?(.{2,20}?)として.{0,12}$/u;
@@ -32,7 +23,7 @@ export function asTableRow(line: Line, order: DayOrder): Line {
   if (!cell || others.length > 0) return line;
   const [period, ...more] = findPeriods(cell.text, order);
   if (!period || more.length > 0 || period.start === period.end) return line;
-  const said = restOf(cell.text.slice(0, period.from), cell.text.slice(period.to), line.isBullet);
+  const said = restOf(`${cell.text.slice(0, period.from)} ${cell.text.slice(period.to)}`);
   if (said === null) return line;
   const text = cell.text.slice(period.from, period.to);
   const middle = (cell.x + cell.right) / 2;
@@ -43,47 +34,13 @@ export function asTableRow(line: Line, order: DayOrder): Line {
   return { ...line, isBullet: false, cells };
 }
 
-/** A narrow column breaks such a sentence. */
-export function joinTold(lines: Line[]): Line[] {
-  const result: Line[] = [];
-  for (const line of lines) {
-    const above = result.at(-1);
-    const [upper, ...others] = above?.cells ?? [];
-    const [lower, ...beside] = line.cells;
-    const isOpen =
-      above &&
-      upper &&
-      lower &&
-      others.length + beside.length === 0 &&
-      !line.isBullet &&
-      above.page === line.page &&
-      line.y - above.y < upper.size * 2 &&
-      teller.test(fold(upper.text)) &&
-      !/[.。]\s*$/u.test(upper.text) &&
-      !teller.test(fold(lower.text)) &&
-      /[.。]\s*$/u.test(lower.text);
-    if (isOpen)
-      result[result.length - 1] = {
-        ...above,
-        y: line.y,
-        cells: [{ ...upper, text: `${upper.text} ${lower.text}` }],
-      };
-    else result.push(line);
-  }
-  return result;
-}
-
 /** What a sentence says without its period; null if it tells of no position. */
-function restOf(before: string, after: string, isBullet: boolean): string | null {
-  const whole = `${before} ${after}`.replace(ending, '').replace(/\s+/gu, ' ');
+function restOf(text: string): string | null {
+  const whole = text.replace(ending, '').replace(/\s+/gu, ' ');
   const eastern = easternTale.exec(trimSeparators(whole.replace(/まで/u, '')));
   if (eastern) return `${eastern[1]} | ${eastern[2]}`;
   const found = teller.exec(fold(whole));
-  if (!found) {
-    const [, title = ''] = titleAt.exec(before) ?? [];
-    const isPlain = !isBullet && trimSeparators(after).replace('.', '') === '';
-    return isPlain && titleScore(title) >= 3 ? trimSeparators(before) : null;
-  }
+  if (!found) return null;
   // `At Example Ltd I was Buyer`: the verb stands between the two.
   const parts = [whole.slice(0, found.index), whole.slice(found.index + found[0].length)];
   const said = parts.map(trimSeparators).filter((part) => part !== '');

@@ -1,4 +1,4 @@
-import { alternatives } from '../extraction/lexicon.ts';
+import { pattern } from '../extraction/lexicon.ts';
 import { child, descendants, elementsOf, parseXml, type XmlElement } from './xml.ts';
 
 /**
@@ -17,7 +17,7 @@ export type StyleReader = (
   runProperties: XmlElement | undefined,
 ) => TextStyle;
 
-const headingStyle = new RegExp(String.raw`^${alternatives('headingStyles')} ?\d`, 'i');
+const headingStyle = pattern.i`^${'headingStyles'} ?\d`;
 const plain: TextStyle = { size: 11, isBold: false, isCaps: false, isHeading: false };
 
 /** @param part `word/styles.xml`, which a document may lack. */

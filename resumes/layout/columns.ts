@@ -3,13 +3,6 @@ import { isLabel } from '../extraction/labels.ts';
 import { findPeriods } from '../extraction/periods.ts';
 import type { PlacedCell } from './cells.ts';
 
-/** A part of a page that is read by itself, from top to bottom. */
-export interface Region {
-  cells: PlacedCell[];
-  /** The horizontal extent of a column; undefined for a part with the full width. */
-  side?: { edge: number; isLeft: boolean };
-}
-
 interface Cut {
   /** Where the right column begins. */
   edge: number;
@@ -22,21 +15,17 @@ interface Cut {
 const minCells = 4;
 const maxDepth = 3;
 
-/** Splits a page into columns where text stands side by side, in reading order. */
-export function findRegions(cells: PlacedCell[], depth = 0): Region[] {
+/**
+ * Splits a page into columns where text stands side by side, in reading order: parts that are read
+ * by themselves, from top to bottom.
+ */
+export function findRegions(cells: PlacedCell[], depth = 0): PlacedCell[][] {
   if (cells.length === 0) return [];
   const cut = depth < maxDepth ? bestCut(cells) : undefined;
-  if (!cut) return [{ cells }];
+  if (!cut) return [cells];
   const above = cells.filter(({ y }) => y < cut.top);
   const below = cells.filter(({ y }) => y > cut.bottom);
-  const side = (isLeft: boolean, part: PlacedCell[]): Region[] =>
-    findRegions(part, depth + 1).map((region) => ({ ...region, side: { edge: cut.edge, isLeft } }));
-  return [
-    ...findRegions(above, depth + 1),
-    ...side(true, cut.left),
-    ...side(false, cut.right),
-    ...findRegions(below, depth + 1),
-  ];
+  return [above, cut.left, cut.right, below].flatMap((part) => findRegions(part, depth + 1));
 }
 
 function bestCut(cells: PlacedCell[]): Cut | undefined {
@@ -100,13 +89,9 @@ function areColumns({ left, right }: Cut): boolean {
   const alignedLeft = share(left, (cell) => isAligned(cell, right));
   const alignedRight = share(right, (cell) => isAligned(cell, left));
   // Dates, places and the like at the right end of the lines they belong to.
-  if (datesRight >= 0.4 && alignedRight >= 0.6) return false;
+  if (datesRight >= 0.4) return false;
   const plainRight = right.filter((cell) => !isHeadingCell(cell));
   const alignedPlain = share(plainRight, (cell) => isAligned(cell, left));
-  // Centred headings may stand among them.
-  const dates = right.filter(isDateCell);
-  const areAtLines = share(dates, (cell) => isAligned(cell, left)) >= 0.9;
-  if (dates.length >= 0.6 * plainRight.length && areAtLines) return false;
   // Labels or dates on the left, each beside what it belongs to.
   const ys = right.map(({ y }) => y);
   const [top, bottom] = [Math.min(...ys) - 2, Math.max(...ys) + 2];
@@ -115,27 +100,16 @@ function areColumns({ left, right }: Cut): boolean {
   const isTable = keys.length >= 2 && share(keys, (cell) => isAligned(cell, right)) >= 0.85;
   const keyShare = keys.length / Math.max(1, beside.filter((cell) => !isHeadingCell(cell)).length);
   if (isTable && keyShare >= (headingsRight > 0 ? 0.4 : 0.25)) return false;
-  // Vertically centred on what they belong to, they align with no line.
-  if (headingsRight === 0 && keyShare >= 0.6) return false;
-  // In a table with several columns, the right part contains labels or cells of its rows, too.
-  const labelsRight = share(right, (cell) => isLabel(cell.text));
-  const rowsRight = share(right, (cell) =>
+  // In a table with several columns, the right part contains cells of its rows, too.
+  const isInRow = (cell: PlacedCell) =>
     isAligned(
       cell,
       right.filter((other) => other !== cell),
-    ),
-  );
-  if (alignedPlain >= 0.95 && (labelsRight >= 0.3 || rowsRight >= 0.6)) return false;
-  if (headingsRight === 0 && alignedRight >= 0.9 && right.length < left.length * 0.8) return false;
+    );
+  if (alignedPlain >= 0.95 && share(right, isInRow) >= 0.6) return false;
   if (headingsLeft > 0 && headingsRight > 0) return datesLeft < 0.35;
   if (datesLeft >= 0.3) return false;
-  if (share(left, (cell) => isLabel(cell.text)) >= 0.45) return false;
-  // The last column of a table: all its text is beside a label or a date.
-  const isBesideKey = (cell: PlacedCell) =>
-    keys.some(({ y }) => Math.abs(y - cell.y) < 0.8 * cell.size);
-  if (headingsRight === 0 && keys.length >= 3 && share(right, isBesideKey) >= 0.75) return false;
-  if (headingsLeft > 0) return alignedLeft < 0.6 && right.length >= 8;
-  if (headingsRight > 0) return alignedLeft < 0.85 || headingsRight >= 2;
+  if (headingsRight > 0) return headingsRight >= 2;
   return alignedLeft < 0.5 && alignedRight < 0.5 && Math.min(left.length, right.length) >= 6;
 }
 

@@ -1,14 +1,9 @@
-import { alternatives } from '../extraction/lexicon.ts';
+import { pattern } from '../extraction/lexicon.ts';
 import { bulletMark } from '../formats/characters.ts';
 import type { PdfText } from '../formats/pdf.ts';
 import type { Line, ResumeText } from '../model.ts';
 import { findCells, type PlacedCell } from './cells.ts';
-import { raiseCentred } from './centred-rows.ts';
-import { findRegions, type Region } from './columns.ts';
-
-interface PagedRegion extends Region {
-  page: number;
-}
+import { findRegions } from './columns.ts';
 
 /** Turns pages of positioned text into lines, in the order in which a person reads them. */
 export function readInOrder({ pages, links }: PdfText): ResumeText {
@@ -16,10 +11,9 @@ export function readInOrder({ pages, links }: PdfText): ResumeText {
     pages.map(({ pieces, height }) => ({ height, cells: findCells(pieces) })),
   );
   const regions = cellsOfPages.flatMap((cells, index) =>
-    findRegions(cells).map((region): PagedRegion => ({ ...region, page: index + 1 })),
+    findRegions(cells).map((region) => ({ cells: region, page: index + 1 })),
   );
-  const lines = joinColumns(regions).flatMap((region, index) => linesOf(region, index));
-  return { lines, links };
+  return { lines: regions.flatMap(linesOf), links };
 }
 
 /** Headers, footers and page numbers; those of the first page are kept. */
@@ -41,49 +35,11 @@ function dropRepeated(pages: { height: number; cells: PlacedCell[] }[]): PlacedC
   );
 }
 
-const pageNumber = new RegExp(
-  String.raw`^${alternatives('pages')}?\s*\d{1,2}\s*(?:${alternatives('pagesOf')}\s*\d{1,2})?\s*${alternatives('pagesAfter')}?$`,
-  'i',
-);
+const pageNumber = pattern.i`^${'pages'}?\s*\d{1,2}\s*(?:${'pagesOf'}\s*\d{1,2})?\s*${'pagesAfter'}?$`;
 
-/** A column that continues on the next page is read to its end before the one beside it. */
-function joinColumns(regions: PagedRegion[]): PagedRegion[] {
-  const ordered: PagedRegion[] = [];
-  let left: PagedRegion[] = [];
-  let right: PagedRegion[] = [];
-  let edge: number | undefined;
-  const flush = () => {
-    ordered.push(...left, ...right);
-    left = [];
-    right = [];
-    edge = undefined;
-  };
-  for (const region of regions) {
-    const side = region.side ?? sideOfLone(region, edge, right.at(-1)?.page);
-    if (!side) {
-      flush();
-      ordered.push(region);
-      continue;
-    }
-    if (edge !== undefined && Math.abs(edge - side.edge) > 15) flush();
-    edge = side.edge;
-    (side.isLeft ? left : right).push(region);
-  }
-  flush();
-  return ordered;
-}
-
-/** A later page may have only one of the columns. */
-function sideOfLone(region: PagedRegion, edge: number | undefined, page: number | undefined) {
-  if (edge === undefined || page === undefined || region.page === page) return undefined;
-  if (region.cells.every(({ x }) => x >= edge - 3)) return { edge, isLeft: false };
-  if (region.cells.every(({ right }) => right < edge)) return { edge, isLeft: true };
-  return undefined;
-}
-
-function linesOf({ cells, page }: PagedRegion, region: number): Line[] {
+function linesOf({ cells, page }: { cells: PlacedCell[]; page: number }, region: number): Line[] {
   const lines: Line[] = [];
-  for (const { y, ...cell } of raiseCentred(cells).toSorted((one, other) => one.y - other.y)) {
+  for (const { y, ...cell } of cells.toSorted((one, other) => one.y - other.y)) {
     const last = lines.at(-1);
     if (last && y - last.y <= Math.max(1.5, 0.35 * cell.size)) last.cells.push(cell);
     else lines.push({ page, region, y, cells: [cell], isBullet: false, isHeading: false });

@@ -28,7 +28,7 @@ test('Reading lines depends on what a period and a label is, but not on which fi
   expect([...files]).toEqual(
     expect.arrayContaining([
       'resumes/formats/pdf.ts',
-      'resumes/layout/centred-rows.ts',
+      'resumes/layout/columns.ts',
       'resumes/extraction/periods.ts',
       'resumes/extraction/labels.ts',
       'resumes/lexicon/de.json',

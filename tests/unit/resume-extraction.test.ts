@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { extract } from '../../resumes/extraction/extract.ts';
 import { headingOf } from '../../resumes/extraction/headings.ts';
-import { isIndustry } from '../../resumes/extraction/industries.ts';
 import { labelOf, splitAtLabels, splitLabel } from '../../resumes/extraction/labels.ts';
 import { bareName } from '../../resumes/extraction/names.ts';
 import { countryOf } from '../../resumes/extraction/nationality.ts';
@@ -144,11 +143,6 @@ describe('labels', () => {
     expect(splitAtLabels('Angestrebte Position: Küchenleiter')).toHaveLength(1);
     expect(splitAtLabels('姓 名：诸葛明 性 别：男')).toEqual(['姓 名：诸葛明', '性 别：男']);
   });
-});
-
-it('recognises an industry beside an employer', () => {
-  expect(isIndustry('零售')).toBe(true);
-  expect(isIndustry('Shanghai')).toBe(false);
 });
 
 /** A table: cells in columns, one line below the other. */

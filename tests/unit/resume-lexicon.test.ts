@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { bareOrganisation } from '../../resumes/extraction/bare-names.ts';
-import { joinBrokenPeriods } from '../../resumes/extraction/broken-periods.ts';
 import { headingOf } from '../../resumes/extraction/headings.ts';
-import { industries } from '../../resumes/extraction/industries.ts';
+import { industries } from '../../resumes/extraction/industry.ts';
 import { splitAtLabels } from '../../resumes/extraction/labels.ts';
 import { wordsIn } from '../../resumes/extraction/lexicon.ts';
 import { bareName } from '../../resumes/extraction/names.ts';
 import { countryOf } from '../../resumes/extraction/nationality.ts';
 import { findPeriods } from '../../resumes/extraction/periods.ts';
-import { withoutProjectTables } from '../../resumes/extraction/project-tables.ts';
-import { unifyVariants } from '../../resumes/formats/variants.ts';
-import { datesInFigures } from '../../resumes/formats/written-dates.ts';
+import { withoutProjectTables } from '../../resumes/extraction/tables.ts';
+import { joinBrokenPeriods } from '../../resumes/extraction/wrapped-lines.ts';
+import { datesInFigures, unifyVariants } from '../../resumes/formats/east-asian-text.ts';
 import common from '../../resumes/lexicon/common.json' with { type: 'json' };
 import type { Line } from '../../resumes/model.ts';
 import { sourceFiles, withoutComments } from '../helpers/source-files.ts';
@@ -121,7 +120,6 @@ describe('wordings of CVs', () => {
   });
 
   it.each([
-    [['Kierownik w Tkaniny, Łódź (lipiec', '2021 – do chwili obecnej)'], 1],
     [['2020 –', '2017 – 2020'], 2],
     [['Building Contractors, Dublin 12', 'Sept. 2019 - to date'], 2],
   ])('of %j there are %i lines when broken periods are joined', (texts, count) => {

@@ -55,8 +55,13 @@ export function instrument(file: string, text: string, rules: Rule[]): string {
     Literal(node) {
       if ('regex' in node) wrap(node, 'no match', 'pattern');
     },
-    NewExpression(node) {
+    TaggedTemplateExpression(node) {
       // Put together from the words of the lexicon.
+      const tag = text.slice(node.tag.start, node.tag.end);
+      if (tag.startsWith('pattern.')) wrap(node, 'no match', 'pattern');
+    },
+    NewExpression(node) {
+      // Put together from other patterns.
       if (node.callee.type === 'Identifier' && node.callee.name === 'RegExp')
         wrap(node, 'no match', 'pattern');
     },
@@ -88,7 +93,7 @@ function stepsIn(program: ESTree.Program, text: string): Set<string> {
 /** Those that other files call. */
 const knownSteps = [
   ...['joinBrokenPeriods', 'joinWrappedCells', 'joinWrappedHeads', 'joinWrappedLabels'],
-  ...['joinYearAndMonth', 'withoutProjectTables', 'joinCentredRows', 'bareTitle'],
+  ...['joinYearAndMonth', 'withoutProjectTables', 'bareTitle'],
   ...['bareOrganisation', 'withoutPeriodLabel'],
 ];
 

@@ -5,7 +5,8 @@ class Switches {
   hits: Set<number> | null = null;
 
   rule<T>(id: number, without: 'never' | 'always', value: T): T | boolean {
-    if (this.off.has(id)) return without === 'always';
+    // An operand may be a value that is needed, not only a condition.
+    if (this.off.has(id)) return without === 'always' && (value || true);
     if (Boolean(value) !== (without === 'always')) this.hits?.add(id);
     return value;
   }

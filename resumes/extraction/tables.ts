@@ -1,6 +1,7 @@
-import type { Cell, Line } from '../model.ts';
+import { type Cell, type Line, textOf } from '../model.ts';
 import { entryLabelOf } from './labels.ts';
-import { alternatives } from './lexicon.ts';
+import { alternatives, pattern } from './lexicon.ts';
+import { findPeriods, isPresent } from './periods.ts';
 
 export interface Column {
   x: number;
@@ -18,19 +19,11 @@ export function columnHeads({ cells }: Line): Column[] | null {
     ({ text }) => columnKind(text) === null && entryLabelOf(text) !== null,
   );
   const isMostlyKnown = known.length + others.length >= cells.length - 1;
-  return isNamed && known.length >= 2 && (isMostlyKnown || areBeside(columns)) ? columns : null;
+  return isNamed && known.length >= 2 && isMostlyKnown ? columns : null;
 }
 
-/** In a form, labels alternate with values; column heads stand side by side. */
-const areBeside = (columns: Column[]) =>
-  columns.some(
-    ({ kind }, index) =>
-      (kind === 'title' && columns[index + 1]?.kind === 'organisation') ||
-      (kind === 'organisation' && columns[index + 1]?.kind === 'title'),
-  );
-
 /** For a period split over two columns. */
-const ends = new RegExp(`^${alternatives('periodEnds')}$`, 'iu');
+const ends = pattern.iu`^${'periodEnds'}$`;
 
 function columnKind(text: string): Column['kind'] {
   if (ends.test(text.trim())) return 'period';
@@ -55,4 +48,44 @@ export function cellUnder(
   if (cells.length === columns.length) return cells[index];
   const x = columns[index]?.x ?? 0;
   return cells.find((cell) => Math.abs(cell.x - x) < 8 || (cell.x <= x && cell.right >= x));
+}
+
+const project = new RegExp(alternatives('projects'), 'iu');
+
+/**
+ * Ignores tables of projects, whose periods are not positions, if the employers have periods of
+ * their own.
+ */
+export function withoutProjectTables(lines: Line[]): Line[] {
+  const rest: Line[] = [];
+  let head: Line | null = null;
+  for (const line of lines) {
+    if (isHead(line)) {
+      head = line;
+    } else if (!head || !isRowUnder(head, line)) {
+      head = null;
+      rest.push(line);
+    }
+  }
+  return rest.some((line) => findPeriods(textOf(line)).length > 0) ? rest : lines;
+}
+
+/** `期間 | プロジェクト概要 | 役割 | 環境` */
+function isHead({ cells }: Line): boolean {
+  const kinds = cells.map(({ text }) => entryLabelOf(text));
+  return (
+    cells.length >= 2 &&
+    cells.every(({ text }) => text.length <= 20 && !/\d/.test(text)) &&
+    cells.some(({ text }) => project.test(text)) &&
+    kinds.includes('period')
+  );
+}
+
+function isRowUnder({ cells: [first, second] }: Line, { cells }: Line): boolean {
+  const [cell] = cells;
+  if (!first || !second || !cell) return false;
+  // A line across all columns names the next employer.
+  const isDatePart =
+    isPresent(cell.text.replace(/^[-–~～〜]/u, '')) || !/[^\d\s年月日/.\-–~～〜]/u.test(cell.text);
+  return cell.x > second.x - 6 || cells.length > 1 || isDatePart;
 }
