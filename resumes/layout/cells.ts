@@ -10,7 +10,7 @@ export interface PlacedCell extends Cell {
  * Groups pieces into rows with a common baseline, and rows into cells with clear gaps between them.
  */
 export function findCells(pieces: Piece[]): PlacedCell[] {
-  const rows = findRows(pieces).map((row) => row);
+  const rows = findRows(pieces).map((row) => row.flatMap(splitWideSpaces));
   const columns = tableColumns(rows);
   return rows.flatMap((row) => cellsOfRow(row, columns));
 }
@@ -84,15 +84,28 @@ function cellsOfRow(row: Piece[], columns: number[]): PlacedCell[] {
 
 const gapOfCells = (left: Piece, right: Piece) => 1.15 * Math.min(left.size, right.size);
 
+/** Plain-text tables: `Engineer 2019 – 2021`. */
+function splitWideSpaces(piece: Piece): Piece[] {
+  if (!/\S {3,}\S/.test(piece.text)) return [piece];
+  const width = (piece.right - piece.x) / piece.text.length;
+  return [...piece.text.matchAll(/\S+(?: {1,2}\S+)*/g)].map((match) => ({
+    ...piece,
+    text: match[0],
+    x: piece.x + match.index * width,
+    right: piece.x + (match.index + match[0].length) * width,
+  }));
+}
+
 function joinPieces(pieces: Piece[]): PlacedCell {
   const [first] = pieces;
   if (!first) throw new RangeError('A cell has at least one piece');
+  const wordGap = gapOfWords(pieces);
   let text = '';
   const turns: number[] = [];
   let last: Piece | undefined;
   for (const piece of pieces) {
     const own = joinSpacedLetters(piece.text);
-    if (last && piece.x - last.right > gapBetween(last, piece)) text += ' ';
+    if (last && piece.x - last.right > gapBetween(last, piece, wordGap)) text += ' ';
     if (last && piece.isBold !== last.isBold) turns.push(text.length);
     text += own;
     last = piece;
@@ -108,10 +121,27 @@ function joinPieces(pieces: Piece[]): PlacedCell {
   };
 }
 
-function gapBetween(left: Piece, right: Piece): number {
+/** In units of the font size. Letter-spaced text has gaps within words, too. */
+function gapOfWords(pieces: Piece[]): number {
+  const gaps: number[] = [];
+  for (const [index, piece] of pieces.entries()) {
+    const next = pieces[index + 1];
+    if (next && piece.text.trim().length === 1 && next.text.trim().length === 1) {
+      gaps.push((next.x - piece.right) / piece.size);
+    }
+  }
+  const isCjk = pieces.every(({ text }) => isCjkLetter(text.trim()[0] ?? ''));
+  if (gaps.length < (isCjk ? 2 : 4) || gaps.length < (pieces.length - 1) / 2) return 0.16;
+  const usual = gaps.sort((one, other) => one - other)[Math.floor(gaps.length / 2)] ?? 0;
+  return Math.max(0, usual) + 0.16;
+}
+
+function gapBetween(left: Piece, right: Piece, wordGap: number): number {
   // Browsers and Word add a small space between ideographs and Latin letters.
   const isMixed = isCjkLetter(left.text.at(-1) ?? '') !== isCjkLetter(right.text[0] ?? '');
-  return Math.min(left.size, right.size) * (isMixed && left.isBold === right.isBold ? 0.23 : 0.16);
+  const size = Math.min(left.size, right.size);
+  const isOfOneWeight = left.isBold === right.isBold;
+  return size * (isMixed && isOfOneWeight ? Math.max(0.23, wordGap) : wordGap);
 }
 
 /** Labels spaced out to fill a column: `氏 名`. */

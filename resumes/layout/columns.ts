@@ -3,6 +3,13 @@ import { isLabel } from '../extraction/labels.ts';
 import { findPeriods } from '../extraction/periods.ts';
 import type { PlacedCell } from './cells.ts';
 
+/** A part of a page that is read by itself, from top to bottom. */
+export interface Region {
+  cells: PlacedCell[];
+  /** The horizontal extent of a column; undefined for a part with the full width. */
+  side?: { edge: number; isLeft: boolean };
+}
+
 interface Cut {
   /** Where the right column begins. */
   edge: number;
@@ -15,17 +22,21 @@ interface Cut {
 const minCells = 4;
 const maxDepth = 3;
 
-/**
- * Splits a page into columns where text stands side by side, in reading order: parts that are read
- * by themselves, from top to bottom.
- */
-export function findRegions(cells: PlacedCell[], depth = 0): PlacedCell[][] {
+/** Splits a page into columns where text stands side by side, in reading order. */
+export function findRegions(cells: PlacedCell[], depth = 0): Region[] {
   if (cells.length === 0) return [];
   const cut = depth < maxDepth ? bestCut(cells) : undefined;
-  if (!cut) return [cells];
+  if (!cut) return [{ cells }];
   const above = cells.filter(({ y }) => y < cut.top);
   const below = cells.filter(({ y }) => y > cut.bottom);
-  return [above, cut.left, cut.right, below].flatMap((part) => findRegions(part, depth + 1));
+  const side = (isLeft: boolean, part: PlacedCell[]): Region[] =>
+    findRegions(part, depth + 1).map((region) => ({ ...region, side: { edge: cut.edge, isLeft } }));
+  return [
+    ...findRegions(above, depth + 1),
+    ...side(true, cut.left),
+    ...side(false, cut.right),
+    ...findRegions(below, depth + 1),
+  ];
 }
 
 function bestCut(cells: PlacedCell[]): Cut | undefined {

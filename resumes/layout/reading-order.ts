@@ -3,7 +3,11 @@ import { bulletMark } from '../formats/characters.ts';
 import type { PdfText } from '../formats/pdf.ts';
 import type { Line, ResumeText } from '../model.ts';
 import { findCells, type PlacedCell } from './cells.ts';
-import { findRegions } from './columns.ts';
+import { findRegions, type Region } from './columns.ts';
+
+interface PagedRegion extends Region {
+  page: number;
+}
 
 /** Turns pages of positioned text into lines, in the order in which a person reads them. */
 export function readInOrder({ pages, links }: PdfText): ResumeText {
@@ -11,9 +15,10 @@ export function readInOrder({ pages, links }: PdfText): ResumeText {
     pages.map(({ pieces, height }) => ({ height, cells: findCells(pieces) })),
   );
   const regions = cellsOfPages.flatMap((cells, index) =>
-    findRegions(cells).map((region) => ({ cells: region, page: index + 1 })),
+    findRegions(cells).map((region): PagedRegion => ({ ...region, page: index + 1 })),
   );
-  return { lines: regions.flatMap(linesOf), links };
+  const lines = joinColumns(regions).flatMap((region, index) => linesOf(region, index));
+  return { lines, links };
 }
 
 /** Headers, footers and page numbers; those of the first page are kept. */
@@ -37,7 +42,42 @@ function dropRepeated(pages: { height: number; cells: PlacedCell[] }[]): PlacedC
 
 const pageNumber = pattern.i`^${'pages'}?\s*\d{1,2}\s*(?:${'pagesOf'}\s*\d{1,2})?\s*${'pagesAfter'}?$`;
 
-function linesOf({ cells, page }: { cells: PlacedCell[]; page: number }, region: number): Line[] {
+/** A column that continues on the next page is read to its end before the one beside it. */
+function joinColumns(regions: PagedRegion[]): PagedRegion[] {
+  const ordered: PagedRegion[] = [];
+  let left: PagedRegion[] = [];
+  let right: PagedRegion[] = [];
+  let edge: number | undefined;
+  const flush = () => {
+    ordered.push(...left, ...right);
+    left = [];
+    right = [];
+    edge = undefined;
+  };
+  for (const region of regions) {
+    const side = region.side ?? sideOfLone(region, edge, right.at(-1)?.page);
+    if (!side) {
+      flush();
+      ordered.push(region);
+      continue;
+    }
+    if (edge !== undefined && Math.abs(edge - side.edge) > 15) flush();
+    edge = side.edge;
+    (side.isLeft ? left : right).push(region);
+  }
+  flush();
+  return ordered;
+}
+
+/** A later page may have only one of the columns. */
+function sideOfLone(region: PagedRegion, edge: number | undefined, page: number | undefined) {
+  if (edge === undefined || page === undefined || region.page === page) return undefined;
+  if (region.cells.every(({ x }) => x >= edge - 3)) return { edge, isLeft: false };
+  if (region.cells.every(({ right }) => right < edge)) return { edge, isLeft: true };
+  return undefined;
+}
+
+function linesOf({ cells, page }: PagedRegion, region: number): Line[] {
   const lines: Line[] = [];
   for (const { y, ...cell } of cells.toSorted((one, other) => one.y - other.y)) {
     const last = lines.at(-1);
