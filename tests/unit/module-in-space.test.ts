@@ -17,7 +17,11 @@ import {
   sheetsOf,
 } from '../../app/blocks/module-in-space/sheets.ts';
 import { eased, Resolution } from '../../app/blocks/module-in-space/space/frames.ts';
-import { floatsPerVertex, meshOf } from '../../app/blocks/module-in-space/space/mesh.ts';
+import {
+  corners,
+  floatsPerCorner,
+  triangles,
+} from '../../app/blocks/module-in-space/space/mesh.ts';
 import type { SpaceContent } from '../../cms/interface.ts';
 
 const section = (
@@ -153,17 +157,27 @@ describe('The module', () => {
     expect(along * across).toBe(144);
   });
 
-  it('is drawn with all its corners where its sheets are', () => {
-    for (const sheet of ours({ bend: 1, apart: 1 })) {
-      const mesh = meshOf(sheet);
-      for (let index = 0; index < mesh.length; index += floatsPerVertex) {
-        const [x = 0, y = 0, z = 0] = mesh.subarray(index, index + 3);
-        const fromAxis = Math.hypot(x, y - sheet.lift + 1.5) - 1.5;
-        expect(fromAxis).toBeGreaterThan(sheet.from - 1e-6);
-        expect(fromAxis).toBeLessThan(sheet.to + 1e-6);
-        expect(Math.abs(z)).toBeLessThan(0.598 + 1e-6);
+  it('is drawn with closed sheets: each face lies where it looks to, and is covered once', () => {
+    const list = corners();
+    const at = (index: number) => list.subarray(index * floatsPerCorner, (index + 1) * 6);
+    const areas = new Map<string, number>();
+    const indices = triangles();
+    for (let first = 0; first < indices.length; first += 3) {
+      const [a, b, c] = [0, 1, 2].map((next) => at(indices[first + next] ?? 0));
+      if (!a || !b || !c) throw new Error('no triangle');
+      const normal = [...a.subarray(3)];
+      const side = normal.findIndex((share) => share !== 0);
+      for (const corner of [a, b, c]) {
+        expect([...corner.subarray(3)]).toEqual(normal);
+        expect(corner[side]).toBe(normal[side]);
       }
+      const [u = 0, v = 1] = [0, 1, 2].filter((axis) => axis !== side);
+      const edge = (to: Float32Array, axis: number) => (to[axis] ?? 0) - (a[axis] ?? 0);
+      const area = Math.abs(edge(b, u) * edge(c, v) - edge(b, v) * edge(c, u)) / 2;
+      areas.set(normal.join(), (areas.get(normal.join()) ?? 0) + area);
     }
+    expect(areas.size).toBe(6);
+    for (const area of areas.values()) expect(area).toBeCloseTo(4, 5);
   });
 });
 

@@ -2,7 +2,7 @@ import type { LayerMaterial } from '../../../../cms/interface.ts';
 import { spanOf } from '../bending.ts';
 import { matrixOf, type View } from '../camera.ts';
 import type { Sheet } from '../sheets.ts';
-import { floatsPerVertex, meshOf, triangles } from './mesh.ts';
+import { corners, floatsPerCorner, triangles } from './mesh.ts';
 import { groundColours, groundVertices, sheetColours, sheetVertices } from './shaders.ts';
 
 /** What is drawn: sheets in the order in which they cover each other. */
@@ -35,18 +35,15 @@ export function createRenderer(canvas: HTMLCanvasElement): Renderer | null {
   const groundProgram = link(gl, groundVertices, groundColours);
   if (!sheetProgram || !groundProgram) return null;
   const sheetArray = gl.createVertexArray();
-  const sheetBuffer = gl.createBuffer();
   gl.bindVertexArray(sheetArray);
-  gl.bindBuffer(gl.ARRAY_BUFFER, sheetBuffer);
+  gl.bindBuffer(gl.ARRAY_BUFFER, gl.createBuffer());
+  gl.bufferData(gl.ARRAY_BUFFER, corners(), gl.STATIC_DRAW);
+  const indices = triangles();
   gl.bindBuffer(gl.ELEMENT_ARRAY_BUFFER, gl.createBuffer());
-  gl.bufferData(gl.ELEMENT_ARRAY_BUFFER, triangles, gl.STATIC_DRAW);
-  for (const [location, [size, first]] of [
-    [3, 0] as const,
-    [3, 3] as const,
-    [3, 6] as const,
-  ].entries()) {
+  gl.bufferData(gl.ELEMENT_ARRAY_BUFFER, indices, gl.STATIC_DRAW);
+  for (const location of [0, 1]) {
     gl.enableVertexAttribArray(location);
-    gl.vertexAttribPointer(location, size, gl.FLOAT, false, floatsPerVertex * 4, first * 4);
+    gl.vertexAttribPointer(location, 3, gl.FLOAT, false, floatsPerCorner * 4, location * 12);
   }
   const groundArray = gl.createVertexArray();
   gl.bindVertexArray(groundArray);
@@ -69,8 +66,7 @@ export function createRenderer(canvas: HTMLCanvasElement): Renderer | null {
       drawShadows(gl, groundProgram, picture, matrix);
       gl.enable(gl.DEPTH_TEST);
       gl.bindVertexArray(sheetArray);
-      gl.bindBuffer(gl.ARRAY_BUFFER, sheetBuffer);
-      drawSheets(gl, sheetProgram, picture, matrix);
+      drawSheets(gl, sheetProgram, picture, matrix, indices.length);
     },
     release() {
       gl.getExtension('WEBGL_lose_context')?.loseContext();
@@ -134,6 +130,7 @@ function drawSheets(
   { program, at }: Program,
   { sheets, view, apart, cells }: Picture,
   matrix: Float32Array,
+  indices: number,
 ): void {
   // biome-ignore lint/correctness/useHookAtTopLevel: WebGL's, not React's
   gl.useProgram(program);
@@ -142,11 +139,14 @@ function drawSheets(
   gl.uniform2f(at('cells'), cells.along, cells.across);
   for (const sheet of sheets) {
     const isBack = sheet.isLowest && sheet.material === 'polymer';
-    gl.bufferData(gl.ARRAY_BUFFER, meshOf(sheet), gl.STREAM_DRAW);
     gl.uniform1i(at('material'), numbers[isBack ? 'composite' : sheet.material]);
     gl.uniform1f(at('opacity'), sheet.opacity);
     gl.uniform1f(at('apart'), sheet.of === 'ours' ? apart : 0);
     gl.uniform2f(at('size'), sheet.length, sheet.width);
-    gl.drawElements(gl.TRIANGLES, triangles.length, gl.UNSIGNED_SHORT, 0);
+    gl.uniform2f(at('faces'), sheet.from, sheet.to);
+    gl.uniform1f(at('curvature'), sheet.curvature);
+    gl.uniform1f(at('lift'), sheet.lift);
+    gl.uniform1f(at('z'), sheet.z);
+    gl.drawElements(gl.TRIANGLES, indices, gl.UNSIGNED_SHORT, 0);
   }
 }

@@ -3,21 +3,37 @@
  * back. Colours are linear until the last line.
  */
 
+/** Bends a flat sheet as bentPoint() of bending.ts does. */
 export const sheetVertices = `#version 300 es
-layout(location = 0) in vec3 position;
+layout(location = 0) in vec3 corner;
 layout(location = 1) in vec3 normal;
-layout(location = 2) in vec3 place;
 uniform mat4 view;
+uniform vec2 size;
+uniform vec2 faces;
+uniform float curvature;
+uniform float lift;
+uniform float z;
 out vec3 seen;
 out vec3 facing;
 out vec2 on;
 out float side;
+
+float sinc(float angle) {
+  return abs(angle) < 1e-4 ? 1.0 : sin(angle) / angle;
+}
+
 void main() {
-  seen = position;
-  facing = normal;
-  on = place.xy;
-  side = place.z;
-  gl_Position = view * vec4(position, 1.0);
+  float from = corner.x * size.x * 0.5;
+  float above = mix(faces.x, faces.y, corner.y * 0.5 + 0.5);
+  float angle = from * curvature;
+  vec2 along = vec2(cos(angle), -sin(angle));
+  vec2 upwards = vec2(sin(angle), cos(angle));
+  vec2 middle = from * vec2(sinc(angle), -sinc(angle * 0.5) * sin(angle * 0.5));
+  seen = vec3(middle + above * upwards, corner.z * size.y * 0.5) + vec3(0.0, lift, z);
+  facing = vec3(normal.x * along + normal.y * upwards, normal.z);
+  on = (corner.xz + 1.0) * size * 0.5;
+  side = normal.y;
+  gl_Position = view * vec4(seen, 1.0);
 }`;
 
 /** The materials by number: 0 glass, 1 clear polymer, 2 adhesive, 3 cells, 4 composite. */

@@ -117,21 +117,26 @@ function freeOnRight(around: HTMLElement): number {
 /** Lines lead from the legend to what it names; where there is no room for them, numbers do. */
 function placeMarks(around: HTMLElement, marks: Mark[]): void {
   const picture = around.querySelector<HTMLElement>('.space-picture');
-  if (!picture) return;
+  if (!picture || marks.length === 0) return;
   const { offsetWidth, offsetHeight } = picture;
-  for (const { id, x, y } of marks) {
+  // Everything is measured before anything is moved: else each mark would have the page laid out.
+  const places = marks.map(({ id, x, y }) => {
     const [left, top] = [x * offsetWidth, y * offsetHeight];
     const mark = around.querySelector<HTMLElement>(`[data-mark="${id}"]`);
     const line = around.querySelector(`[data-line="${id}"]`);
     const entry = around.querySelector<HTMLElement>(`[data-entry="${id}"]`);
     const legend = entry?.parentElement;
+    const ends = entry &&
+      legend && {
+        ...{ x1: left + 6, y1: top, x2: legend.offsetLeft - 10 },
+        y2: legend.offsetTop + entry.offsetTop + entry.offsetHeight / 2,
+      };
+    return { left, top, mark, line, ends };
+  });
+  for (const { left, top, mark, line, ends } of places) {
     if (mark) mark.style.transform = `translate(${left}px, ${top}px)`;
-    if (!line || !entry || !legend) continue;
-    const ends = {
-      ...{ x1: left + 6, y1: top },
-      x2: legend.offsetLeft - 10,
-      y2: legend.offsetTop + entry.offsetTop + entry.offsetHeight / 2,
-    };
-    for (const [name, value] of Object.entries(ends)) line.setAttribute(name, value.toFixed(1));
+    for (const [name, value] of Object.entries(ends ?? {})) {
+      line?.setAttribute(name, value.toFixed(1));
+    }
   }
 }

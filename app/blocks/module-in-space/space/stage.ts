@@ -44,7 +44,8 @@ export function createStage(options: Options): Stage | null {
     const target = wanted();
     const passed = isStill ? Number.POSITIVE_INFINITY : milliseconds || 16;
     pose = towards(pose, target, passed);
-    freeOnRight = eased(freeOnRight, options.freeOnRight(), passed);
+    const wantedOnRight = options.freeOnRight();
+    freeOnRight = eased(freeOnRight, wantedOnRight, passed);
     if (milliseconds > 0) resolution.hasStepped(milliseconds);
     resize(canvas, resolution.value);
     const view = viewOf(outlineOf(content, pose), {
@@ -60,7 +61,7 @@ export function createStage(options: Options): Stage | null {
         return { id, x, y };
       }),
     );
-    return !isSame(pose, target) || freeOnRight !== options.freeOnRight();
+    return !isSame(pose, target) || freeOnRight !== wantedOnRight;
   });
   loop.ask();
   return {
