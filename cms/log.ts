@@ -17,7 +17,7 @@ export const logged = { errors: 0 };
 const levelOfErrors = 50;
 
 /** As many as are given to the system at once; after half a second there may be fewer. */
-const linesAtOnce = 40;
+const linesAtOnce = 250;
 
 /**
  * Lines are written in batches, so that a log line costs a request next to nothing: joining them here

@@ -19,12 +19,14 @@ export function requestIdOf(
 }
 
 /** Whoever has the link to a draft can read it: of an application, or of a page. */
-const secretInPath = /^(\/forms\/resume\/saved\/|\/preview\/).*/;
+const beforeSecrets = ['/forms/resume/saved/', '/preview/'];
 
 /** Without the query, and without what nobody but its owner may know. */
 export function pathOf(url: string): string {
   const end = url.indexOf('?');
-  return (end < 0 ? url : url.slice(0, end)).replace(secretInPath, '$1…');
+  const path = end < 0 ? url : url.slice(0, end);
+  const known = beforeSecrets.find((start) => path.startsWith(start));
+  return known === undefined ? path : `${known}…`;
 }
 
 type LogRequest = (
