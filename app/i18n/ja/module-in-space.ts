@@ -13,7 +13,7 @@ export const messages: ModuleInSpaceMessages = {
   bendHint: 'モジュールをドラッグするか、スライダーを動かすと曲がります。',
   flat: '平ら',
   radius: '半径{radius}',
-  radiusSmallest: '半径{radius}（許容される最小値）',
+  radiusSmallest: '最小曲げ半径{radius}',
   apart: '層に分ける',
   whole: '重なった状態',
   turn: '回す',
