@@ -66,6 +66,7 @@ class Output {
 
   /** To be written once the destination is flushed. */
   #take(): void {
+    if (this.#length === 0) return;
     // A copy, since it is written while the next lines come.
     this.#destination.write(Buffer.from(this.#batch.subarray(0, this.#length)));
     this.#length = 0;
