@@ -40,10 +40,10 @@ export const messages: Messages = {
   errorText: 'Nie udało się wyświetlić strony. Proszę spróbować ponownie za chwilę.',
   offlineTitle: 'Brak połączenia z internetem',
   offlineText:
-    'Urządzenie nie jest połączone z internetem, więc nie udało się pobrać tej strony. Wczyta się sama, gdy połączenie wróci.',
+    'Bez połączenia z internetem nie udało się pobrać tej strony. Wczyta się sama, gdy połączenie wróci.',
   chunkErrorTitle: 'Strona nie wczytała się w całości',
   chunkErrorMissing:
-    'Części tej strony nie ma już na serwerze, najpewniej dlatego, że witryna została właśnie zaktualizowana. Proszę wczytać stronę ponownie, aby zobaczyć jej aktualną wersję.',
+    'Części tej strony nie ma już na serwerze: witryna została zapewne właśnie zaktualizowana. Proszę wczytać stronę ponownie.',
   chunkErrorTimeout:
     'Część tej strony wczytywała się zbyt długo. Proszę sprawdzić połączenie i wczytać stronę ponownie.',
   chunkErrorNetwork:
