@@ -26,28 +26,40 @@ const mostWaitingBytes = 16 * 1024 * 1024;
 const mostBytes = 3;
 
 /**
- * Lines are written in batches, so that a log line costs a request next to nothing. They are put
- * together outside of the heap: kept as strings, they had the garbage collector at work all the
- * time where tens of thousands of requests came in a second.
+ * Lines are written in batches, so that a log line costs a request next to nothing; they are put
+ * together outside of the heap, where they are no work for the garbage collector.
  */
 class Output {
   readonly #destination = openDestination();
   readonly #batch = Buffer.allocUnsafe(bytesAtOnce);
   #length = 0;
+  /** Whether something was given to the destination since it last said that it had written. */
+  #isWaiting = false;
   #lostBytes = 0;
 
   constructor() {
     this.#destination.on('drop', ({ length }: Buffer) => {
       this.#lostBytes += length;
     });
+    // What came meanwhile may be too little for the destination to go on by itself.
+    this.#destination.on('drain', () => {
+      if (!this.#isWaiting) return;
+      this.#isWaiting = false;
+      this.#destination.flush();
+    });
     setInterval(() => this.#pass(), 500).unref();
     process.on('exit', () => this.flushSync());
   }
 
   write(line: string): void {
-    if (this.#length + line.length * mostBytes > bytesAtOnce) this.#pass();
-    if (line.length * mostBytes > bytesAtOnce) this.#destination.write(Buffer.from(line));
-    else this.#length += this.#batch.write(line, this.#length);
+    const mostLength = line.length * mostBytes;
+    if (this.#length + mostLength > bytesAtOnce) this.#pass();
+    if (mostLength <= bytesAtOnce) {
+      this.#length += this.#batch.write(line, this.#length);
+      return;
+    }
+    this.#give(Buffer.from(line));
+    this.#destination.flush();
   }
 
   /** Before the process ends. */
@@ -61,15 +73,19 @@ class Output {
   #pass(): void {
     this.#tellOfLoss();
     this.#take();
-    this.#destination.flush();
+    if (this.#isWaiting) this.#destination.flush();
   }
 
-  /** To be written once the destination is flushed. */
   #take(): void {
     if (this.#length === 0) return;
     // A copy, since it is written while the next lines come.
-    this.#destination.write(Buffer.from(this.#batch.subarray(0, this.#length)));
+    this.#give(Buffer.from(this.#batch.subarray(0, this.#length)));
     this.#length = 0;
+  }
+
+  #give(lines: Buffer): void {
+    this.#isWaiting = true;
+    this.#destination.write(lines);
   }
 
   #tellOfLoss(): void {
@@ -77,7 +93,7 @@ class Output {
     if (bytes === 0) return;
     const msg = 'lines of the log were not taken in time';
     const line = { level: 40, time: Date.now(), bytes, msg };
-    this.#destination.write(Buffer.from(`${JSON.stringify(line)}\n`));
+    this.#give(Buffer.from(`${JSON.stringify(line)}\n`));
     // Not even that line may have been taken.
     this.#lostBytes = this.#lostBytes === bytes ? 0 : bytes;
   }

@@ -43,7 +43,7 @@ export function withPlainSpaces(text: string): string {
 
 /** The same words are set for every page and every visitor. */
 const remembered = new Map<string, string>();
-const mostRemembered = 5000;
+const mostRemembered = 20_000;
 
 /** Addresses, of pages and of people, which stay as they are. */
 const notWords = /((?:https?:\/\/|www\.|mailto:)[^\s<>"]+|[^\s<>"]+@[^\s<>"]+\.\w+)/;

@@ -17,6 +17,10 @@ function startWriter(work: string) {
   });
   return {
     read: () => text(child.stdout),
+    stopReading: () => child.stdout.destroy(),
+    hasEnded: new Promise<number | null>((resolve) => {
+      child.once('exit', resolve);
+    }),
     isDone: new Promise<string>((resolve) => {
       child.stderr.once('data', (data) => resolve(String(data)));
     }),
@@ -54,4 +58,39 @@ it('loses lines rather than memory where nobody reads them, and says so', async 
   const taken = read.filter(({ path }) => path).length * 1012;
   expect(taken).toBeLessThan(20_000_000);
   expect(lost + taken).toBe(40 * 1000 * 1012);
+});
+
+it('goes on where whoever reads the log is gone', async () => {
+  const writer = startWriter(`
+    const wait = () => new Promise((resolve) => setTimeout(resolve, 700));
+    for (let turn = 0; turn < 3; turn += 1) {
+      write(JSON.stringify({ turn }) + '\\n');
+      await wait();
+    }
+  `);
+  writer.stopReading();
+  expect(await writer.isDone).toBe('done');
+  expect(await writer.hasEnded).toBe(0);
+});
+
+it('writes nothing while nothing comes, and the last line within a moment', async () => {
+  const writer = startWriter(`
+    import fs from 'node:fs';
+    let writes = 0;
+    const { write: original } = fs;
+    fs.write = (...parameters) => {
+      writes += 1;
+      return original(...parameters);
+    };
+    write(JSON.stringify({ first: true }) + '\\n');
+    let isStill = false;
+    for (let turn = 0; turn < 20 && !isStill; turn += 1) {
+      const before = writes;
+      await new Promise((resolve) => setTimeout(resolve, 1200));
+      isStill = writes > 0 && writes === before;
+    }
+    write(JSON.stringify({ isStill }) + '\\n');
+  `);
+  const lines = (await writer.read()).trim().split('\n');
+  expect(lines.map((line) => JSON.parse(line))).toEqual([{ first: true }, { isStill: true }]);
 });

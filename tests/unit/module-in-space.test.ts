@@ -159,7 +159,8 @@ describe('The module', () => {
 
   it('is drawn with closed sheets: each face lies where it looks to, and is covered once', () => {
     const list = corners();
-    const at = (index: number) => list.subarray(index * floatsPerCorner, (index + 1) * 6);
+    const at = (index: number) =>
+      list.subarray(index * floatsPerCorner, (index + 1) * floatsPerCorner);
     const areas = new Map<string, number>();
     const indices = triangles();
     for (let first = 0; first < indices.length; first += 3) {
