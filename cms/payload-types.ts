@@ -1985,6 +1985,7 @@ export interface InquiryMail {
   subject?: string | null;
   text?: string | null;
   documents?: (number | Document)[] | null;
+  documentCount?: number | null;
   uniqueKey: string;
   teamMail?: ('pending' | 'sent' | 'none' | 'failed' | 'noServer') | null;
   senderMail?: ('pending' | 'sent' | 'none' | 'failed' | 'noServer') | null;
@@ -3710,6 +3711,7 @@ export interface InquiryMailsSelect<T extends boolean = true> {
   subject?: T;
   text?: T;
   documents?: T;
+  documentCount?: T;
   uniqueKey?: T;
   teamMail?: T;
   senderMail?: T;

@@ -32,6 +32,8 @@ export const inquiryMails: CollectionConfig = {
       hasMany: true,
       maxDepth: 0,
     },
+    // SQLite writes a row before the documents it refers to: told here, it is known whether it has all.
+    { name: 'documentCount', type: 'number' },
     // One row per answer, however often it is sent, and one per reminder, on whichever node.
     { name: 'uniqueKey', type: 'text', required: true, unique: true },
     ...mailFields,

@@ -117,6 +117,7 @@ async function keep({ payload, user }: PayloadRequest, { inquiry, answer, unique
       subject: subject.includes(reference) ? subject : `${subject} (${reference})`,
       text,
       documents,
+      documentCount: documents.length,
       uniqueKey,
       ...owedMails(payload, { team: false, sender: true }),
     },

@@ -14,6 +14,10 @@ interface Options {
 export function inquiryMailKind({ payload, linkTo }: Options): MailKind {
   return {
     collection: 'inquiry-mails',
+    isWhole: (row) => {
+      const { documents, documentCount } = row as InquiryMail;
+      return (documents ?? []).length >= (documentCount ?? 0);
+    },
     team: async (row, notifications) => {
       const mail = row as InquiryMail;
       if (mail.kind === 'answer') return null;
@@ -38,7 +42,7 @@ async function inquiryOf(payload: Payload, { inquiry }: InquiryMail): Promise<In
 /** As a colleague wrote it, in one thread with what the visitor was sent before. */
 async function answerOf(
   payload: Payload,
-  { to, subject, text, replyTo, documents, uniqueKey }: InquiryMail,
+  { to, subject, text, replyTo, documents, documentCount, uniqueKey }: InquiryMail,
   { reference }: Inquiry,
 ): Promise<Mail | null> {
   if (!isAddress(to)) return null;
@@ -50,12 +54,16 @@ async function answerOf(
     messageId: `<${uniqueKey}@earc-website>`,
     references: `<sender-${reference}@earc-website>`,
     isPersonal: true,
-    attachments: await attachmentsOf(payload, documents),
+    attachments: await attachmentsOf(payload, { documents, documentCount }),
   };
 }
 
-async function attachmentsOf(payload: Payload, documents: InquiryMail['documents']) {
+async function attachmentsOf(
+  payload: Payload,
+  { documents, documentCount }: Pick<InquiryMail, 'documents' | 'documentCount'>,
+) {
   const ids = (documents ?? []).map((one) => (typeof one === 'object' ? one.id : one));
+  if (ids.length < (documentCount ?? 0)) fail();
   if (ids.length === 0) return [];
   const { docs } = await payload.find({
     collection: 'documents',

@@ -15,6 +15,8 @@ interface Owing extends MailValues {
 /** The mails for the rows of one collection; null if there is no recipient. */
 export interface MailKind {
   collection: 'inquiries' | 'applications' | 'application-drafts' | 'inquiry-mails';
+  /** Whether all that belongs to the row is stored: SQLite writes it one table after the other. */
+  isWhole?: (row: Owing) => boolean;
   team: (row: Owing, notifications: Setting['notifications']) => Mail | null | Promise<Mail | null>;
   sender: (row: Owing) => Mail | null | Promise<Mail | null>;
 }
@@ -105,6 +107,7 @@ export class Outbox {
     for (let index = 0; index < rows.length; index += atOnce) {
       await Promise.all(
         rows.slice(index, index + atOnce).map(async (row) => {
+          if (isBeingStored(kind, row)) return;
           if (await this.#claim(kind, row)) await this.#deliver(kind, row);
         }),
       );
@@ -207,6 +210,11 @@ interface Failure {
   isUnreachable: boolean;
   /** The server will never accept this mail (SMTP 5xx). */
   isFinal: boolean;
+}
+
+/** A row that is not whole after so long has lost its writer, and will not become so. */
+function isBeingStored({ isWhole }: MailKind, row: Owing): boolean {
+  return isWhole?.(row) === false && Date.now() - Date.parse(row.createdAt) < lease;
 }
 
 function pause(attempts: number): number {

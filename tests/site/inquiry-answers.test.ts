@@ -1,68 +1,17 @@
 import type { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { roles } from '../../cms/access.ts';
-import { makePdf, uploadDocument } from '../helpers/documents.ts';
 import { bodyOf, type ReceivedMail, startMailServer } from '../helpers/mail-server.ts';
 import { patience } from '../helpers/patience.ts';
+import { hire, keyed, salesDesk } from '../helpers/sales-desk.ts';
 import { availableDatabases, freePort, startSite } from '../helpers/site.ts';
 
 type Headers = Record<string, string>;
-type Site = Awaited<ReturnType<typeof startSite>>;
 
-const password = 'correct horse battery';
 const patient = { ...patience, interval: 200 };
 
-/** What sales staff do with an inquiry through the API, as the form of the back office does. */
-function desk(site: Site, sessions: Record<string, Headers>) {
-  const headersOf = (who: string) => sessions[who] ?? {};
-  const ask = (who: string, address: string, method = 'GET') =>
-    site.request(`/api${address}`, { method, headers: headersOf(who) });
-  return {
-    ask,
-    change: (id: number, data: object, who = 'sales') =>
-      site.request(`/api/inquiries/${id}`, {
-        method: 'PATCH',
-        body: JSON.stringify(data),
-        headers: { 'content-type': 'application/json', ...headersOf(who) },
-      }),
-    answer: (id: number, body: object, who = 'sales') =>
-      site.post(`/api/inquiries/${id}/answer`, body, { headers: headersOf(who) }),
-    async inquire(email: string, values: Headers = {}) {
-      const fields = { name: 'Ada', projectAddress: 'Germany', content: 'A roof.' };
-      const sent = await site.post('/forms/quote', { ...fields, email, ...values });
-      expect(sent.status).toBe(200);
-      const query = `where[reference][equals]=${sent.json.reference}&depth=0`;
-      const { json } = await ask('sales', `/inquiries?${query}`);
-      return json.docs[0] as { id: number; reference: string };
-    },
-    async mailsOf(inquiry: number) {
-      const query = `where[inquiry][equals]=${inquiry}&sort=createdAt&depth=0`;
-      return (await ask('sales', `/inquiry-mails?${query}`)).json.docs;
-    },
-  };
-}
-
-async function hire(site: Site): Promise<Record<string, Headers>> {
-  const admin = await site.signIn();
-  const sessions: Record<string, Headers> = {};
-  for (const role of roles) {
-    const account = { email: `${role}@office.example`, name: `The ${role}`, password, role };
-    expect((await site.post('/api/users', account, { headers: admin })).status).toBe(201);
-    sessions[role] = await site.signIn(account);
-  }
-  return sessions;
-}
-
-const keyed = (text: string, more: object = {}) => ({
-  key: crypto.randomUUID(),
-  subject: 'Your roof',
-  text,
-  ...more,
-});
-
 describe.each(availableDatabases())('an answer to an inquiry on %s', (database) => {
-  let site: Site;
-  let office: ReturnType<typeof desk>;
+  let site: Awaited<ReturnType<typeof startSite>>;
+  let office: ReturnType<typeof salesDesk>;
   let sessions: Record<string, Headers>;
   let mailServer: SMTPServer;
   let mailPort: number;
@@ -73,7 +22,7 @@ describe.each(availableDatabases())('an answer to an inquiry on %s', (database) 
     mailServer = await startMailServer(mailPort, received);
     site = await startSite(database, { SMTP_URL: `smtp://127.0.0.1:${mailPort}`, LOG: 'info' });
     sessions = await hire(site);
-    office = desk(site, sessions);
+    office = salesDesk(site, sessions);
   });
   afterAll(async () => {
     await new Promise<void>((resolve) => mailServer.close(resolve));
@@ -109,65 +58,6 @@ describe.each(availableDatabases())('an answer to an inquiry on %s', (database) 
     const inquiry = (await office.ask('sales', `/inquiries/${id}?depth=1`)).json;
     expect([inquiry.status, inquiry.assignee.name]).toEqual(['answered', 'The sales']);
     expect(site.output.join('')).not.toContain('ada@visitors.example');
-  });
-
-  it('carries documents of ours, within limits', async () => {
-    const { id } = await office.inquire('attached@visitors.example');
-    const file = await makePdf('Certificate');
-    const document = await uploadDocument(site, sessions.admin ?? {}, {
-      name: 'certificate.pdf',
-      file,
-    });
-    const sent = await office.answer(
-      id,
-      keyed('See the certificate.', { documents: [document.id] }),
-    );
-    expect(sent.status).toBe(200);
-    await expect
-      .poll(() => mailsTo('attached@visitors.example', 'Your roof').length, patient)
-      .toBe(1);
-    // A mail is found as soon as its first lines have come.
-    const text = () => mailsTo('attached@visitors.example', 'Your roof')[0]?.text ?? '';
-    const start = file.toString('base64').slice(0, 60);
-    await expect.poll(() => text().replace(/\r\n/g, ''), patient).toContain(start);
-    expect(text()).toContain('Content-Disposition: attachment');
-    const many = [1, 2, 3, 4, 5, 6];
-    expect((await office.answer(id, keyed('Many', { documents: many }))).status).toBe(413);
-    expect((await office.answer(id, keyed('None', { documents: [999_999] }))).status).toBe(413);
-    expect(await office.mailsOf(id)).toHaveLength(1);
-  });
-
-  it('keeps its documents until it has left: they cannot be deleted before', async () => {
-    const file = await makePdf('Waiting certificate');
-    const { id: document } = await uploadDocument(site, sessions.admin ?? {}, {
-      name: 'waiting.pdf',
-      file,
-    });
-    await new Promise<void>((resolve) => mailServer.close(() => resolve()));
-    const { id, reference } = await office.inquire('waiting@visitors.example');
-    const sent = await office.answer(id, keyed('It is attached.', { documents: [document] }));
-    expect(sent.status).toBe(200);
-    const trash = (value: string | null) =>
-      site.request(`/api/documents/${document}${value ? '' : '?trash=true'}`, {
-        method: 'PATCH',
-        body: JSON.stringify({ deletedAt: value }),
-        headers: { 'content-type': 'application/json', ...sessions.editor },
-      });
-    const now = new Date().toISOString();
-    const refused = [
-      await trash(now),
-      await office.ask('admin', `/documents/${document}`, 'DELETE'),
-    ];
-    for (const { status, json } of refused) {
-      expect([status, json.errors[0].message]).toEqual([409, expect.stringContaining(reference)]);
-    }
-    mailServer = await startMailServer(mailPort, received);
-    await expect
-      .poll(async () => (await office.mailsOf(id)).map((one: Headers) => one.senderMail), patient)
-      .toEqual(['sent']);
-    const [mail] = mailsTo('waiting@visitors.example', 'Your roof');
-    expect(mail?.text).toContain('filename=waiting.pdf');
-    expect((await trash(now)).status).toBe(200);
   });
 
   it('is for sales staff alone to write, to read and to prepare', async () => {
@@ -279,14 +169,14 @@ describe.each(availableDatabases())('an answer to an inquiry on %s', (database) 
 });
 
 describe('without a mail server', () => {
-  let site: Site;
+  let site: Awaited<ReturnType<typeof startSite>>;
   beforeAll(async () => {
     site = await startSite();
   });
   afterAll(() => site?.destroy());
 
   it('an answer is kept, and says that it was not sent', async () => {
-    const office = desk(site, await hire(site));
+    const office = salesDesk(site, await hire(site));
     const { id } = await office.inquire('kept@visitors.example');
     const { status, json } = await office.answer(id, keyed('Kept'));
     expect([status, json.isOwed, json.status]).toEqual([200, false, 'answered']);

@@ -22,6 +22,7 @@ import * as migration_20261123_120000_shared_limits from './20261123_120000_shar
 import * as migration_20261123_120500_revision_notices from './20261123_120500_revision_notices';
 import * as migration_20261123_190012_tool_values_global from './20261123_190012_tool_values_global';
 import * as migration_20261123_232011_locales_by_parent from './20261123_232011_locales_by_parent';
+import * as migration_20261127_073003_answer_document_count from './20261127_073003_answer_document_count';
 
 export const migrations = [
   {
@@ -142,6 +143,11 @@ export const migrations = [
   {
     up: migration_20261123_232011_locales_by_parent.up,
     down: migration_20261123_232011_locales_by_parent.down,
-    name: '20261123_232011_locales_by_parent'
+    name: '20261123_232011_locales_by_parent',
+  },
+  {
+    up: migration_20261127_073003_answer_document_count.up,
+    down: migration_20261127_073003_answer_document_count.down,
+    name: '20261127_073003_answer_document_count'
   },
 ];

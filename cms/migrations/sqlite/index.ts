@@ -19,6 +19,7 @@ import * as migration_20261122_235900_guards from './20261122_235900_guards';
 import * as migration_20261123_082203_inquiry_cases_and_tool_values from './20261123_082203_inquiry_cases_and_tool_values';
 import * as migration_20261123_185919_tool_values_global from './20261123_185919_tool_values_global';
 import * as migration_20261123_231941_locales_by_parent from './20261123_231941_locales_by_parent';
+import * as migration_20261127_072957_answer_document_count from './20261127_072957_answer_document_count';
 
 export const migrations = [
   {
@@ -124,6 +125,11 @@ export const migrations = [
   {
     up: migration_20261123_231941_locales_by_parent.up,
     down: migration_20261123_231941_locales_by_parent.down,
-    name: '20261123_231941_locales_by_parent'
+    name: '20261123_231941_locales_by_parent',
+  },
+  {
+    up: migration_20261127_072957_answer_document_count.up,
+    down: migration_20261127_072957_answer_document_count.down,
+    name: '20261127_072957_answer_document_count'
   },
 ];
