@@ -53,17 +53,23 @@ def wet_membrane(seams=(0.0,), puddle=((0.0, 1.0), (0.8, 0.45)), color=(0.46, 0.
 
 
 def fallen_leaves(spots, seed=0, level=0.006):
-    """Single brown leaves, curled, lying at (x, y)."""
+    """Single brown leaves with stem and midrib, folded and half curled, lying at (x, y)."""
     dice = random.Random(seed)
-    coats = [materials.surface("fallen leaf", tone, 0.5, variation=0.3, blotch=30, grain=300, bump=0.3)
-             for tone in ((0.16, 0.075, 0.02), (0.24, 0.14, 0.03), (0.10, 0.055, 0.025))]
+    coats = [materials.surface("fallen leaf", tone, 0.42, variation=0.4, blotch=26, grain=220, bump=0.5)
+             for tone in ((0.15, 0.065, 0.018), (0.23, 0.125, 0.028), (0.085, 0.045, 0.02), (0.20, 0.17, 0.035))]
     for x, y in spots:
-        length, curl = dice.uniform(0.045, 0.085), dice.uniform(0.04, 0.14)
-        bend = dice.uniform(-0.2, 0.2)
+        length, fold = dice.uniform(0.060, 0.095), dice.uniform(0.05, 0.45)
+        sweep, arch, roll = dice.uniform(-0.35, 0.35), dice.uniform(-0.25, 0.35), dice.uniform(0.0, 0.5)
+        coat = dice.choice(coats)
 
-        def blade(u, v, length=length, curl=curl, bend=bend):
-            half = 0.36 * length * math.sin(math.pi * min(v * 0.97 + 0.015, 1)) ** 0.8 * (1 + 0.10 * math.sin(v * 44))
+        def blade(u, v, length=length, fold=fold, sweep=sweep, arch=arch, roll=roll):
+            # Broad above the stem, drawn out to a tip, the edge in shallow teeth.
+            half = 0.40 * length * math.sin(math.pi * v ** 0.75) ** 0.8 * (1 - 0.35 * v) * (1 + 0.05 * abs(math.sin(v * 30)))
             s = 2 * u - 1
-            return (s * half + bend * length * (v - 0.5) ** 2, (v - 0.5) * length, curl * length * (s * s * 0.5 + (v - 0.5) ** 2))
-        leaf = geometry.surface_grid("leaf", blade, 10, 24, dice.choice(coats))
-        leaf.location, leaf.rotation_euler = (x, y, level), (dice.uniform(-0.1, 0.1), dice.uniform(-0.1, 0.1), dice.uniform(0, 6.28))
+            z = fold * abs(s) * half + roll * half * max(s, 0) ** 3 + arch * length * (v - 0.4) ** 2 + 0.005 * length * math.sin(v * 27) * abs(s)
+            return (s * half * (1 - 0.4 * roll * max(s, 0)) + sweep * length * (v - 0.4) ** 2, (v - 0.4) * length, z)
+        leaf = geometry.surface_grid("leaf", blade, 16, 40, coat)
+        base = (sweep * length * 0.16, -0.4 * length, arch * length * 0.16)
+        stem = [base, (base[0] + 0.05 * length, base[1] - 0.2 * length, base[2] * 0.5), (base[0] + 0.14 * length, base[1] - 0.36 * length, 0.001)]
+        stalk = geometry.tube("leaf stalk", stem, 0.0008, coat, smooth=True)
+        geometry.group("fallen leaf", [leaf, stalk], (x, y, level), (dice.uniform(-0.06, 0.06), dice.uniform(-0.06, 0.06), dice.uniform(0, 6.28)))

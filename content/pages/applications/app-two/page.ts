@@ -20,7 +20,7 @@ export const appTwo: SeedPage<AppTwoText> = {
         blockType: 'hero',
         title: text.hero.title,
         text: text.hero.text,
-        picture: picture('membrane-roof'),
+        picture: picture('membrane-seam'),
         actions: [
           { label: text.hero.action, href: '#roofs' },
           { label: text.hero.alternative, href: '#check' },
