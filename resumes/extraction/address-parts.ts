@@ -41,7 +41,8 @@ export function continues(parts: string[], next: string): boolean {
     /[,、，]\s*$/.test(last) ||
     isAddressPart(next) ||
     countries.has(keyOf(next)) ||
-    isPlace(next)
+    // `Dublin 8`, `Wellington 6011`
+    isPlace(next.replace(/ \d{1,4}$/, ''))
   )
     return true;
   // A Japanese or Chinese address that breaks before the building.
@@ -86,10 +87,12 @@ export function partsOf(text: string): string[] {
   );
   const hasOthers =
     withoutMails !== text || phone.test(text) || /\+\d{2}|(?:\d[ ./-]?){9}/.test(text);
+  // Between bars, commas are those of the address.
+  const isSeparated = /\s[|｜│•·●]\s/u.test(text);
   return fragmentsOf(withoutMails)
     .filter((part) => splitLabel(part)?.kind !== 'birth')
     .flatMap((part) => part.split(beforePhone))
-    .flatMap((part) => (hasOthers ? part.split(betweenDetails) : [part]))
+    .flatMap((part) => (hasOthers && !isSeparated ? part.split(betweenDetails) : [part]))
     .flatMap((part) => (/^[男女]\s*[／/]/u.test(part) ? part.split(/\s*[／/]\s*/u) : [part]))
     .filter((part) => (splitLabel(part)?.kind ?? 'address') === 'address')
     .map((part) => splitLabel(part)?.value ?? part)

@@ -18,13 +18,14 @@ import {
   townLike,
 } from './address-parts.ts';
 import { headingOf } from './headings.ts';
-import { splitLabel } from './labels.ts';
+import { labelOf, splitLabel } from './labels.ts';
 import { findPeriods } from './periods.ts';
 import { countries, isPlace } from './places.ts';
 import { type Evidence, evidence, fragmentsOf, type LabelledValue, type Resume } from './resume.ts';
 import { titleScore } from './roles.ts';
 import type { Section } from './sections.ts';
 import { fold, keyOf } from './text.ts';
+import { joinWrappedAddresses } from './wrapped-lines.ts';
 
 /** Parts of a postal address, line by line. */
 export function findAddress(resume: Resume): Evidence | null {
@@ -35,16 +36,30 @@ export function findAddress(resume: Resume): Evidence | null {
 function addressByShape({ sections }: Resume): Evidence | null {
   const find = (kinds: Section['kind'][], search: (lines: Line[]) => Evidence | null) => {
     for (const { lines } of kinds.flatMap((kind) => sections.filter((one) => one.kind === kind))) {
-      const found = search(lines);
+      const found = search(joinWrappedAddresses(lines));
       if (found) return found;
     }
     return null;
   };
   return (
+    sections.reduce<Evidence | null>((found, one) => found ?? underHeading(one), null) ??
     find(['personal', 'top', 'profile', 'unknown', 'objective', 'other'], inLines) ??
     find(['personal', 'top'], townAlone) ??
     find(['personal', 'top'], townBesideContacts)
   );
+}
+
+/** A label that stands like a heading: all down to the town belongs to it, also a house without a number. */
+function underHeading({ heading, lines }: Section): Evidence | null {
+  if (labelOf(heading) !== 'address') return null;
+  const texts = lines.slice(0, 4).map(({ cells }) => cells[0]?.text ?? '');
+  const end = texts.findIndex((text) => hasContact(text) || splitLabel(text) || labelOf(text));
+  const at = texts
+    .slice(0, end < 0 ? texts.length : end)
+    .findLastIndex((text) => town.test(fold(text)));
+  const own = texts.slice(0, at + 1);
+  const line = lines[at];
+  return line ? evidence(join(own), line, own.join(', ')) : null;
 }
 
 /** A town that is in no list, beside the phone number or the email. */
@@ -101,20 +116,26 @@ function linesAbove(lines: Line[], index: number, cell: Cell, parts: string[]): 
     // `The Old Forge, Kilbride Road,`: the trailing comma says that it continues below.
     (/^[^,]{3,40},(?:[^,]{3,40},){0,2}\s*$/u.test(text) && !hasContact(text)) ||
     isBuilding(text) ||
-    isStreetAbove(text, below);
+    isStreetAbove(text, below) ||
+    (isNamedStreet(text) && town.test(fold(below))) ||
+    (/^The \p{Lu}\p{L}+$/u.test(text) && isNamedStreet(below));
   for (let at = inColumn.length - 1; at >= 0 && above.length < 2; at -= 1) {
     const [upper, text] = [at - 1, at].map((one) => cellAt(inColumn[one], cell));
     const below = above[0] ?? parts[0] ?? '';
     if (!text) break;
     if (belongs(text, below)) above.unshift(text.replace(livingIn, ''));
     // A narrow column breaks `The Old Forge, 28 Church Walk`, and `Hinter den Gärten 14`.
-    else if (upper && /^\p{Lu}\p{L}{2,20}$/u.test(text) && belongs(`${upper} ${text}`, below)) {
+    else if (upper && isEndOfStreet(text, upper) && belongs(`${upper} ${text}`, below)) {
       above.unshift(`${upper} ${text}`);
       at -= 1;
     } else break;
   }
   return above;
 }
+
+const isEndOfStreet = (text: string, upper: string) =>
+  /^\p{Lu}\p{L}{2,20}$/u.test(text) ||
+  (/\d$/.test(upper) && /^\p{Lu}\p{L}+ \p{Lu}\p{L}+$/u.test(text));
 
 /** Up to the town; a building may come between the street and the town. */
 function linesAfter(lines: Line[], index: number, cell: Cell, parts: string[]): string[] {
@@ -133,12 +154,20 @@ function linesAfter(lines: Line[], index: number, cell: Cell, parts: string[]): 
   return below;
 }
 
+/** `Rose Cottage, Mill Lane`: a house that has a name needs no number. */
+const isNamedStreet = (text: string): boolean =>
+  /^\p{Lu}[^@\d]{3,50}$/u.test(text) && street.test(`1 ${text.split(/,\s*/).at(-1)}`);
+
 /** Street names take any form; a number, and a town below, identify them. */
 const isStreetAbove = (text: string, below: string): boolean =>
   text.length <= 50 &&
   !hasContact(text) &&
   !splitLabel(text) &&
-  numberedStreet.test(fold(text).trim()) &&
+  numberedStreet.test(
+    fold(text)
+      .replace(/\s(?:1\/2|\([^)]*\))$/, '')
+      .trim(),
+  ) &&
   findPeriods(text).length === 0 &&
   town.test(fold(below));
 

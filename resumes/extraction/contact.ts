@@ -18,14 +18,15 @@ export function findEmail(resume: Resume): Evidence | null {
   const lines = resume.lines.filter((line) => !isReference(line, resume));
   const candidates = lines.flatMap((line, index) => {
     // Broken at the end of a narrow column.
-    const [text, next] = [textOf(line), textOf(lines[index + 1] ?? { cells: [] })].map(fold);
-    const isBroken =
-      /@|^[\w.+-]+[-._]$/.test(text ?? '') &&
-      !/@[\w-]+(?:\.[\w-]+)*\.\w{2,}$|[^\w.@-]$/.test(text ?? '') &&
-      !/\s/.test(next ?? '');
+    const [text = '', next = ''] = [line, lines[index + 1] ?? { cells: [] }].map((one) =>
+      fold(textOf(one)),
+    );
+    const isBroken = isOpen(text)
+      ? goesOn(text, next)
+      : /@\S+$/.test(text) && /^\.[a-z]{2,}$/i.test(next);
     const whole = isBroken ? [...`${text}${next}`.matchAll(address)].slice(-1) : [];
     const inCells = line.cells.flatMap((cell) => [...fold(cell.text).matchAll(address)]);
-    return [...inCells, ...whole].map((match) => evidence(tidy(match[0]), line));
+    return [...whole, ...inCells].map((match) => evidence(tidy(match[0]), line));
   });
   const labelled = resume.labelled.find(({ kind, section }) => kind === 'email' && isOwn(section));
   const ofLabel = labelled ? fold(textOf(labelled.line)) : '';
@@ -35,6 +36,14 @@ export function findEmail(resume: Resume): Evidence | null {
     linkWith('mailto:', resume)
   );
 }
+
+/** Ends in what may be the beginning of an address, and in no whole one. */
+const isOpen = (text: string) =>
+  /@|^[\w.+-]+[-._]$|[\s:][\w.+-]+[-_]$/.test(text) &&
+  !/@[\w-]+(?:\.[\w-]+)*\.\w{2,}$|[^\w.@-]$/.test(text);
+
+const goesOn = (text: string, next: string) =>
+  !/\s/.test(next) && (/[-._@]$/.test(text) || /[.@]/.test(next));
 
 const isReference = (line: Line, resume: Resume) =>
   resume.sections.some((section) => !isOwn(section) && section.lines.includes(line));

@@ -83,7 +83,7 @@ const sources: string[] = [
   `${edge}${year}(?:\\s*[-.,/ ]?\\s*(?<mn>${monthPattern})|\\s*[(](?<mb>${monthPattern})[)])(?!\\s*\\d)`,
   `${edge}${day}(?:\\.?\\s+|\\s?[-./]\\s?)(?<mn>${romanPattern})(?:\\.?\\s+|\\s?[-./]\\s?)${year}${end}`,
   `(?<mn>${romanPattern})\\s?[./ ]\\s?${year}${end}`,
-  `(?<![\\d./])(?<!(?<!\\d)\\d{1,2}-)${month}(?:\\s?[./]\\s?|-)${year}(?![\\d]|[./]\\d)`,
+  `(?<![\\d./])(?<!(?<!\\d)\\d{1,2}-|\\d{4}-(?=\\d{1,2}\\s))${month}(?:\\s?[./]\\s?|-)${year}(?![\\d]|[./]\\d)`,
   `(?<![\\d./|])${month}\\s?\\|\\s?${year}${end}`,
   `${edge}${year}(?:\\s?[./]\\s?|-)(?<m>0[1-9]|1[0-2]|[1-9])(?!\\d|\\s?[./]\\d)`,
   `${alternatives('quarters')}[ /]${year}${end}`,

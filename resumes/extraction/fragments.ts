@@ -146,7 +146,7 @@ function splitCjk(text: string): string[] {
 /** Commas and dashes separate a title from an employer, but also occur within either. */
 function splitWeakly(text: string, isForced: boolean): string[] {
   const all = [...text.matchAll(weakSeparator)].filter(
-    (mark) => !beginsWithLegalForm(text.slice(mark.index + mark[0].length)),
+    (mark) => mark.index > 0 && !beginsWithLegalForm(text.slice(mark.index + mark[0].length)),
   );
   // Names have dots between their words, too.
   const plain = all.filter(([mark]) => mark !== '・');

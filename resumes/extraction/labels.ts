@@ -84,7 +84,7 @@ export function splitLabel(text: string, find = labelOf): Labelled | null {
 const boxed = /^[[【〔(〈《]([^\]】〕)〉》]{1,30})[\]】〕)〉》]\s*:?\s*/;
 /** `氏名 山田 太郎`: ideographic labels need no colon to be recognised. */
 const spaced =
-  /^(\p{Script=Han} \p{Script=Han}|[\p{Script=Han}\p{Script=Katakana}ー]{2,8}) +(?=\S)/u;
+  /^(\p{Script=Han} \p{Script=Han}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{2,8}) +(?=\S)/u;
 
 /** `8010 Graz Date of birth: 14 March 1965`: a label of several words, after a value. */
 function splitAtLongLabel(text: string, find: typeof labelOf): [string, string] | null {

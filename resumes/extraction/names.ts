@@ -121,6 +121,8 @@ function nameByLooks(resume: Resume): Evidence | null {
   // A column beside may be read first.
   const startOf = ({ region }: Line) => firstPage.findIndex((line) => line.region === region);
   const candidates = firstPage.flatMap((line, index): Candidate[] => {
+    // `自己PR` is a heading, though its first half may be a name.
+    if (headingOf(textOf(line)) !== null) return [];
     const section = resume.sections.find(({ lines }) => lines.includes(line));
     const isElsewhere = section && !['top', 'personal', 'profile'].includes(section.kind);
     return textsOf(line, firstPage[index + 1]).flatMap(

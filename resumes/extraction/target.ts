@@ -1,7 +1,7 @@
-import { textOf } from '../model.ts';
+import { type Line, textOf } from '../model.ts';
 import { bareTitle } from './bare-names.ts';
 import { headingOf } from './headings.ts';
-import { splitLabel } from './labels.ts';
+import { labelOf, splitLabel } from './labels.ts';
 import { alternatives, pattern } from './lexicon.ts';
 import { type Evidence, evidence, fragmentsOf, type Resume } from './resume.ts';
 import { isDepartment, titleScore } from './roles.ts';
@@ -33,7 +33,8 @@ export function findTarget(resume: Resume): Evidence | null {
     // Above the positions, `Poste : …` is the one applied for.
     const isSought = kind === 'target' || (kind === 'title' && sought.test(label));
     if (!isSought || section.kind === 'experience' || section.kind === 'education') continue;
-    const name = positionName(value);
+    const isLast = textOf(line).endsWith(value);
+    const name = positionName(isLast ? value + wrappedEnd(line, resume.lines) : value);
     // An objective need not be a position.
     if (name && (!isAim.test(label) || titleScore(name) > 0)) return evidence(name, line);
   }
@@ -41,6 +42,7 @@ export function findTarget(resume: Resume): Evidence | null {
     if (kind === 'experience' || kind === 'education' || kind === 'references') continue;
     for (const line of lines) {
       const parts = line.cells.flatMap((cell) => fragmentsOf(cell.text));
+      parts.push(`${parts.pop() ?? ''}${wrappedEnd(line, lines)}`);
       for (const whole of parts.flatMap((part) => part.split(/(?<=\p{Ll}{3}[.!?])\s+/u))) {
         const part = whole.replace(subject, '');
         const [, ahead] = beforeApplication.exec(part) ?? [];
@@ -61,6 +63,25 @@ export function findTarget(resume: Resume): Evidence | null {
     if (name && (titleScore(name) > 0 || targetHeading.test(heading))) return evidence(name, first);
   }
   return null;
+}
+
+/** Shorter lines end where they are meant to end. */
+const shortestWrapped = 50;
+
+/** The last words of a text that breaks at the end of a long line: `Operatorka wózka` above `widłowego`. */
+function wrappedEnd(line: Line, lines: Line[]): string {
+  const next = lines[lines.indexOf(line) + 1];
+  const [last, [below, ...others]] = [line.cells.at(-1), next?.cells ?? []];
+  if (!next || !last || !below || others.length > 0 || next.isBullet) return '';
+  const isNear =
+    next.region === line.region &&
+    next.y - line.y < 1.7 * last.size &&
+    Math.abs(below.x - (line.cells[0]?.x ?? 0)) < 3 &&
+    below.isBold === last.isBold;
+  const isEnd = /^\p{L}+(?: \p{L}+)?[.!]?$/u.test(below.text) && !hasCjk(below.text);
+  const isOther = labelOf(below.text) !== null || headingOf(below.text) !== null;
+  const isLong = textOf(line).length >= shortestWrapped && !/[.!?:]$/.test(last.text);
+  return isNear && isEnd && isLong && !isOther ? ` ${below.text}` : '';
 }
 
 /** `– Ihre Anzeige vom 3. Mai`, `bei der Muster GmbH`: additions in a subject line. */

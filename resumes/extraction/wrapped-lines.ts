@@ -3,7 +3,7 @@ import type { DayOrder } from './dates.ts';
 import { entryLabelOf, splitLabel } from './labels.ts';
 import { alternatives, pattern } from './lexicon.ts';
 import { findPeriods } from './periods.ts';
-import { beginsWithLegalForm } from './roles.ts';
+import { beginsWithLegalForm, organisationScore, titleScore } from './roles.ts';
 import { fold, hasCjk } from './text.ts';
 
 /** @param join what a line and the one above it become, if they belong together. */
@@ -124,15 +124,23 @@ export const joinWrappedCells = (lines: Line[]): Line[] =>
     if (!isTableRow(above) || line.cells.some(hasPeriod)) return false;
     const uppers = line.cells.map((cell) => upperOf(above, cell, lines));
     // What is below a text in bold stays separate, even in a narrow column.
-    const isWrapped = uppers.every(
-      (upper, index) => upper && (!upper.isBold || line.cells[index]?.isBold),
-    );
+    const isWrapped = uppers.every((upper, index) => {
+      const lower = line.cells[index];
+      return upper && (!upper.isBold || lower?.isBold) && !isEmployerBelow(upper, lower);
+    });
     const cells = above.cells.map((upper) => {
       const lower = line.cells[uppers.indexOf(upper)];
       return lower ? { ...upper, text: glue(upper.text, lower.text) } : upper;
     });
     return isWrapped && { ...above, y: line.y, cells };
   });
+
+/** `Tester` above `Marsoft S.L.`: two values, though the first fills its column. */
+const isEmployerBelow = (upper: Cell, lower: Cell | undefined) =>
+  lower !== undefined &&
+  titleScore(upper.text) >= 2 &&
+  organisationScore(lower.text) >= 2 &&
+  !beginsWithLegalForm(lower.text);
 
 /** A period and two more columns, which have room for nothing but names. */
 const isTableRow = ({ cells }: Line) => cells.length >= 3 && cells.some(hasPeriod);
@@ -150,6 +158,22 @@ function upperOf(row: Line, cell: Cell, lines: Line[]): Cell | undefined {
 
 const glue = (upper: string, lower: string) =>
   hasCjk(upper.at(-1) ?? '') && hasCjk(lower[0] ?? '') ? `${upper}${lower}` : `${upper} ${lower}`;
+
+/** `Am Alten Markt 3, 8010` above `Graz`, `Hinter den Gärten` above `14, 79100 Freiburg`. */
+export const joinWrappedAddresses = (lines: Line[]): Line[] =>
+  joinLines(lines, (above, line) => {
+    const [[upper, ...beside], [lower, ...others]] = [above.cells, line.cells];
+    if (!upper || !lower || beside.length + others.length > 0) return false;
+    const isCode = endsInCode.test(upper.text) && nameAlone.test(lower.text);
+    const isNumber = nameAlone.test(upper.text) && beginsWithNumber.test(lower.text);
+    const text = `${upper.text} ${lower.text}`;
+    const isNear = above.region === line.region && Math.abs(upper.x - lower.x) < 3;
+    return isNear && (isCode || isNumber) && { ...above, y: line.y, cells: [{ ...upper, text }] };
+  });
+
+const endsInCode = /\d,\s(?:[A-Z]{1,2}-)?\d{4,5}$/;
+const beginsWithNumber = /^\d{1,3}\s?[a-z]?,\s*(?:[A-Z]{1,2}-)?\d{4,5}\s\p{Lu}/u;
+const nameAlone = /^\p{Lu}[\p{L} .-]{2,40}$/u;
 
 const openWord = pattern.u`(?<!\p{L})${'openWords'}$`;
 

@@ -20,6 +20,8 @@ interface Cut {
 }
 
 const minCells = 4;
+/** How far an address that cannot be broken may stick out of a narrow column, in points. */
+const longestOverhang = 30;
 const maxDepth = 3;
 
 /** Splits a page into columns where text stands side by side, in reading order. */
@@ -75,7 +77,7 @@ function cutsAt(cells: PlacedCell[], edge: number): Cut[] {
   let rowOfCrossing = Number.NEGATIVE_INFINITY;
   for (const cell of cells.toSorted((one, other) => one.y - other.y)) {
     const isRight = cell.x >= edge - 2;
-    const isLeft = cell.right <= edge - 5;
+    const isLeft = cell.right <= edge - (isUnbreakable(cell) ? -longestOverhang : 5);
     if (!isRight && !isLeft) {
       // Text beside it on the same row goes with it.
       const isAbove = ({ y }: PlacedCell) => cell.y - y > 1.5;
@@ -102,15 +104,18 @@ function areColumns({ left, right }: Cut): boolean {
   // Dates, places and the like at the right end of the lines they belong to.
   if (datesRight >= 0.4) return false;
   const plainRight = right.filter((cell) => !isHeadingCell(cell));
+  // Headings in the middle, and dates, of the texts between them.
+  if (plainRight.every(isDateCell)) return false;
   const alignedPlain = share(plainRight, (cell) => isAligned(cell, left));
   // Labels or dates on the left, each beside what it belongs to.
-  const ys = right.map(({ y }) => y);
+  const ys = plainRight.map(({ y }) => y);
   const [top, bottom] = [Math.min(...ys) - 2, Math.max(...ys) + 2];
   const beside = left.filter(({ y }) => y >= top && y <= bottom);
   const keys = beside.filter((cell) => isDateCell(cell) || isLabel(cell.text) || isFigure(cell));
   const isTable = keys.length >= 2 && share(keys, (cell) => isAligned(cell, right)) >= 0.85;
-  const keyShare = keys.length / Math.max(1, beside.filter((cell) => !isHeadingCell(cell)).length);
-  if (isTable && keyShare >= (headingsRight > 0 ? 0.4 : 0.25)) return false;
+  const keyShare = keys.length / Math.max(1, beside.length);
+  const isKeyed = isTable && keyShare >= (headingsRight > 0 ? 0.4 : 0.25);
+  if (isKeyed && !areStacked(left)) return false;
   // In a table with several columns, the right part contains cells of its rows, too.
   const isInRow = (cell: PlacedCell) =>
     isAligned(
@@ -123,6 +128,21 @@ function areColumns({ left, right }: Cut): boolean {
   if (headingsRight > 0) return headingsRight >= 2;
   return alignedLeft < 0.5 && alignedRight < 0.5 && Math.min(left.length, right.length) >= 6;
 }
+
+/** Labels with their values below them, not beside: they stand level with the other column by chance. */
+function areStacked(cells: PlacedCell[]): boolean {
+  const column = cells.toSorted((one, other) => one.y - other.y);
+  const labels = [...column.keys()].filter((index) => isLabel(column[index]?.text ?? ''));
+  const stacked = labels.filter((index) => {
+    const [label, below] = column.slice(index, index + 2);
+    const isBelow = label && below && Math.abs(below.x - label.x) < 6 && below.y - label.y > 1.5;
+    return isBelow && !isLabel(below.text) && !isHeadingCell(below);
+  });
+  return labels.length >= 3 && stacked.length >= labels.length * 0.7;
+}
+
+/** An address of mail or of a site. */
+const isUnbreakable = ({ text }: PlacedCell) => /^\S*[@/]\S*$/.test(text);
 
 const isHeadingCell = ({ text }: PlacedCell) => headingOf(text) !== null;
 

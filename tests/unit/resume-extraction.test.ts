@@ -246,6 +246,29 @@ describe('tables with a column of labels', () => {
     );
   });
 
+  it('reads an address under its label or above its town, also of a house without a number', () => {
+    const addressIn = (...texts: string[]) =>
+      extract(table(...texts.map((text) => [text]))).currentAddress;
+    const cottage = ['Rose Cottage, Mill Lane', 'Ashcombe EX7 0QP'];
+    expect(addressIn('ada@example.org', ...cottage)).toBe(cottage.join(', '));
+    expect(addressIn('Address', 'Hof Eichental', '24105 Kiel', 'a@example.org')).toBe(
+      'Hof Eichental, 24105 Kiel',
+    );
+    expect(addressIn('214 Maple Street', 'Dublin 8')).toBe('214 Maple Street, Dublin 8');
+    expect(addressIn('a@example.org', 'Am Alten Markt 3, 8010', 'Graz')).toBe(
+      'Am Alten Markt 3, 8010 Graz',
+    );
+  });
+
+  it('joins an address of mail that breaks at the end of its line', () => {
+    const mailIn = (...texts: string[]) => extract(table(...texts.map((text) => [text]))).email;
+    expect(mailIn('Tokyo, mail: mayumi-', 'matsumoto@example.net')).toBe(
+      'mayumi-matsumoto@example.net',
+    );
+    expect(mailIn('ada@mail.example', '.org')).toBe('ada@mail.example.org');
+    expect(mailIn('ada@example.org', 'Phone')).toBe('ada@example.org');
+  });
+
   it('reads a wish as the position applied for', () => {
     const targetIn = (text: string) => extract(table([text])).positionAppliedFor;
     expect(targetIn('Ich möchte bei Ihnen als Dachdecker arbeiten')).toBe('Dachdecker');
@@ -253,6 +276,9 @@ describe('tables with a column of labels', () => {
     expect(targetIn('Je souhaite rejoindre votre équipe comme vendeuse')).toBe('vendeuse');
     expect(targetIn('希望应聘贵公司的采购员一职')).toBe('采购员');
     expect(targetIn('I want to grow as a person')).toBe(null);
+    const long = 'Je souhaite rejoindre votre équipe comme Commercial grands';
+    const lines = extract(table([long], ['comptes']));
+    expect(lines.positionAppliedFor).toBe('Commercial grands comptes');
   });
 
   it('keeps the name of a country beside an address out of the nationality', () => {

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readInOrder } from '../../resumes/layout/reading-order.ts';
 import type { Piece } from '../../resumes/model.ts';
 import { textOf } from '../../resumes/model.ts';
@@ -47,4 +47,52 @@ it('wide spaces within a line separate cells', () => {
     pages: [{ pieces: [piece('Engineer      2019 – 2021', 50, 100)], height: 842, width: 595 }],
   }).lines;
   expect(line?.cells.map(({ text }) => text)).toEqual(['Engineer', '2019 – 2021']);
+});
+
+describe('a narrow column', () => {
+  const labelled = [
+    ...['Address', '12 Mill Lane', 'Leeds LS6 2QB', 'Email', 'ada@example.org', 'Date of birth'],
+    ...['3 May 1990', 'Phone', '+44 7700 900853', 'Nationality', 'British'],
+  ];
+  const jobs = [
+    ...['Ada Clark', 'Work experience', 'Engineer at Halden Glass Ltd', '2019 – 2021'],
+    ...['Built a line for laminates', 'Buyer at Brightwell Motors', '2015 – 2018'],
+    ...['Education', 'Bachelor of Engineering', 'Interests', 'Chess'],
+  ];
+
+  it('is one, although labels above their values stand level with the other by chance', () => {
+    const lines = read([...column(labelled, 23), ...column(jobs, 215)]);
+    expect(lines).toEqual([...labelled, ...jobs]);
+  });
+
+  it('is one, although an address of mail sticks out of it', () => {
+    const mail = 'ada.margaret.clark@engineers.example.org';
+    const side = labelled.map((text) => (text.includes('@') ? mail : text));
+    const right = column(jobs, 215).map((one) => ({ ...one, y: one.y + 6 }));
+    expect(read([...column(side, 23), ...right])).toEqual([...side, ...jobs]);
+  });
+
+  it('is none where labels have their values beside them', () => {
+    const pairs = labelled.filter((_, index) => index !== 2);
+    const labels = pairs.filter((_, index) => index % 2 === 0);
+    const values = pairs.filter((_, index) => index % 2 === 1);
+    expect(read([...column(labels, 57), ...column(values, 200)])).toEqual(
+      labels.map((label, index) => `${label}  ${values[index]}`),
+    );
+  });
+});
+
+it('headings in the middle of the page are no column', () => {
+  const texts = [
+    'Engineer at Halden Glass',
+    'Built a line',
+    'Buyer at Brightwell',
+    'Saved a tenth',
+  ];
+  const headings = ['Experience', 'Education', 'Skills', 'Interests'];
+  const lines = headings.flatMap((heading, index) => [
+    piece(heading, 270, 100 + index * 40),
+    piece(texts[index] ?? '', 57, 117 + index * 40),
+  ]);
+  expect(read(lines)).toEqual(headings.flatMap((heading, index) => [heading, texts[index]]));
 });
