@@ -5,7 +5,7 @@ import random
 import sys
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1]))
-from library import camera, foliage, geometry, light, materials, module, scene, studio, world  # noqa: E402
+from library import camera, camping, foliage, geometry, light, materials, module, scene, studio, world  # noqa: E402
 
 WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 16, 5, -2.7
 TOP = 0.74                   # height of the table
@@ -49,14 +49,8 @@ def things():
     plug.location, plug.rotation_euler = (0.0155, -0.3785, TOP + 0.0044), (0, 0, 1.05)
     studio.cable([(0.026, -0.3845, TOP + 0.0036), (0.085, -0.405, TOP + 0.0022), (0.160, -0.35, TOP + 0.0022), (0.155, -0.26, TOP + 0.0022), (0.115, -0.20, TOP + 0.003),
                   (0.092, -0.135, TOP + 0.010)], 0.0020, (0.50, 0.50, 0.49))
-    enamel = materials.paint("enamel", (0.055, 0.10, 0.125), 0.16, dirt=0.03, coat=0.7)
-    white = materials.paint("enamel white", (0.66, 0.65, 0.61), 0.16, dirt=0.05, coat=0.6)
-    mug = [geometry.lathe("mug", [(0.034, 0), (0.038, 0.0015), (0.0405, 0.006), (0.0415, 0.076), (0.0425, 0.0785)], enamel, sides=64),
-           geometry.lathe("inside", [(0.0405, 0.0775), (0.0395, 0.074), (0.0385, 0.006), (0.002, 0.005)], white, sides=64),
-           geometry.lathe("rim", [(0.0425, 0.0785), (0.0432, 0.0795), (0.0428, 0.0808), (0.0415, 0.0810), (0.0405, 0.0795), (0.0405, 0.0775)], metal, sides=64),
-           geometry.tube("handle", [(0.041, 0, 0.064), (0.060, 0, 0.066), (0.069, 0, 0.052), (0.064, 0, 0.030), (0.041, 0, 0.018)], 0.0036, enamel, smooth=True),
-           geometry.cylinder("tea", 0.039, 0.002, materials.plastic("tea", (0.035, 0.012, 0.004), 0.03), (0, 0, 0.055))]
-    geometry.group("mug", mug, (0.40, -0.25, TOP), (0, 0, -0.5))
+    cup = camping.mug()
+    cup.location, cup.rotation_euler = (0.40, -0.25, TOP), (0, 0, -0.5)
 
 
 def surroundings(dice):

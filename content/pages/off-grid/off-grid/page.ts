@@ -30,7 +30,7 @@ export const offGrid: SeedPage<
         blockType: 'hero',
         title: text.hero.title,
         text: text.hero.text,
-        picture: picture('charger-unfolded'),
+        picture: picture('charger-tent'),
         actions: [
           { label: text.hero.action, href: '#charger' },
           { label: text.hero.alternative, href: '#custom-request' },

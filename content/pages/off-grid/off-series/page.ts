@@ -34,7 +34,7 @@ export const offSeries: SeedPage<
         blockType: 'hero',
         title: text.hero.title,
         text: text.hero.text,
-        picture: picture('box-truck'),
+        picture: picture('van-ferry'),
         actions: [
           { label: text.hero.action, href: '#fit' },
           { label: text.hero.alternative, href: '#parameters' },
