@@ -1,6 +1,8 @@
-import { expect } from 'vitest';
+import type { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { roles } from '../../cms/access.ts';
-import type { TestSite } from './site.ts';
+import { type ReceivedMail, startMailServer } from './mail-server.ts';
+import { freePort, startSite, type TestSite } from './site.ts';
 
 type Headers = Record<string, string>;
 
@@ -55,3 +57,38 @@ export const keyed = (text: string, more: object = {}) => ({
   text,
   ...more,
 });
+
+/** A site with a mail server and an account of each role, for the tests of one `describe`. */
+export function setSalesDesk(database: Parameters<typeof startSite>[0]) {
+  const received: ReceivedMail[] = [];
+  const shop = {
+    received,
+    mailPort: 0,
+    mailsTo: (email: string, subject: string) =>
+      received.filter(({ to, text }) => to.includes(email) && text.includes(subject)),
+  } as Shop;
+  beforeAll(async () => {
+    shop.mailPort = await freePort();
+    shop.mailServer = await startMailServer(shop.mailPort, received);
+    const SMTP_URL = `smtp://127.0.0.1:${shop.mailPort}`;
+    shop.site = await startSite(database, { SMTP_URL, LOG: 'info' });
+    shop.sessions = await hire(shop.site);
+    shop.office = salesDesk(shop.site, shop.sessions);
+  });
+  afterAll(async () => {
+    await new Promise<void>((resolve) => shop.mailServer.close(() => resolve()));
+    await shop.site?.destroy();
+  });
+  return shop;
+}
+
+/** Whole once `beforeAll` is through. */
+interface Shop {
+  site: Awaited<ReturnType<typeof startSite>>;
+  office: ReturnType<typeof salesDesk>;
+  sessions: Record<string, Headers>;
+  mailServer: SMTPServer;
+  mailPort: number;
+  received: ReceivedMail[];
+  mailsTo: (email: string, subject: string) => ReceivedMail[];
+}

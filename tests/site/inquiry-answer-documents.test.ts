@@ -1,75 +1,56 @@
-import type { SMTPServer } from 'smtp-server';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { queryDatabase } from '../helpers/database.ts';
 import { makePdf, uploadDocument } from '../helpers/documents.ts';
-import { type ReceivedMail, startMailServer } from '../helpers/mail-server.ts';
+import { startMailServer } from '../helpers/mail-server.ts';
 import { patience } from '../helpers/patience.ts';
-import { hire, keyed, salesDesk } from '../helpers/sales-desk.ts';
-import { availableDatabases, freePort, startSite } from '../helpers/site.ts';
+import { keyed, setSalesDesk } from '../helpers/sales-desk.ts';
+import { availableDatabases } from '../helpers/site.ts';
 
 type Headers = Record<string, string>;
 
 const patient = { ...patience, interval: 200 };
 
 describe.each(availableDatabases())('an answer with documents on %s', (database) => {
-  let site: Awaited<ReturnType<typeof startSite>>;
-  let office: ReturnType<typeof salesDesk>;
-  let sessions: Record<string, Headers>;
-  let mailServer: SMTPServer;
-  let mailPort: number;
-  const received: ReceivedMail[] = [];
-
-  beforeAll(async () => {
-    mailPort = await freePort();
-    mailServer = await startMailServer(mailPort, received);
-    site = await startSite(database, { SMTP_URL: `smtp://127.0.0.1:${mailPort}`, LOG: 'info' });
-    sessions = await hire(site);
-    office = salesDesk(site, sessions);
-  });
-  afterAll(async () => {
-    await new Promise<void>((resolve) => mailServer.close(resolve));
-    await site?.destroy();
-  });
-
-  const mailsTo = (email: string, subject: string) =>
-    received.filter(({ to, text }) => to.includes(email) && text.includes(subject));
+  const shop = setSalesDesk(database);
 
   it('carries documents of ours, within limits', async () => {
-    const { id } = await office.inquire('attached@visitors.example');
+    const { id } = await shop.office.inquire('attached@visitors.example');
     const file = await makePdf('Certificate');
-    const document = await uploadDocument(site, sessions.admin ?? {}, {
+    const document = await uploadDocument(shop.site, shop.sessions.admin ?? {}, {
       name: 'certificate.pdf',
       file,
     });
-    const sent = await office.answer(
+    const sent = await shop.office.answer(
       id,
       keyed('See the certificate.', { documents: [document.id] }),
     );
     expect(sent.status).toBe(200);
     await expect
-      .poll(() => mailsTo('attached@visitors.example', 'Your roof').length, patient)
+      .poll(() => shop.mailsTo('attached@visitors.example', 'Your roof').length, patient)
       .toBe(1);
-    const [mail] = mailsTo('attached@visitors.example', 'Your roof');
+    const [mail] = shop.mailsTo('attached@visitors.example', 'Your roof');
     expect(mail?.text).toContain('Content-Disposition: attachment');
     expect(mail?.text.replace(/\r\n/g, '')).toContain(file.toString('base64').slice(0, 60));
     const many = [1, 2, 3, 4, 5, 6];
-    expect((await office.answer(id, keyed('Many', { documents: many }))).status).toBe(413);
-    expect((await office.answer(id, keyed('None', { documents: [999_999] }))).status).toBe(413);
-    expect(await office.mailsOf(id)).toHaveLength(1);
+    expect((await shop.office.answer(id, keyed('Many', { documents: many }))).status).toBe(413);
+    expect((await shop.office.answer(id, keyed('None', { documents: [999_999] }))).status).toBe(
+      413,
+    );
+    expect(await shop.office.mailsOf(id)).toHaveLength(1);
   });
 
   // SQLite stores the row first, and its documents after.
   it('waits until its documents are stored with it, and never leaves without', async () => {
     const file = await makePdf('Late certificate');
-    const { id: document } = await uploadDocument(site, sessions.admin ?? {}, {
+    const { id: document } = await uploadDocument(shop.site, shop.sessions.admin ?? {}, {
       name: 'late.pdf',
       file,
     });
-    const { id } = await office.inquire('late@visitors.example');
+    const { id } = await shop.office.inquire('late@visitors.example');
     const store = (key: string, minutesAgo: number) => {
       const time = new Date(Date.now() - minutesAgo * 60_000).toISOString();
       return queryDatabase(
-        site,
+        shop.site,
         `INSERT INTO inquiry_mails (inquiry_id, kind, "to", subject, text, document_count,
            unique_key, sender_mail, mail_next_at, created_at, updated_at)
          VALUES (${id}, 'answer', 'late@visitors.example', '${key}', 'It is attached.', 1,
@@ -79,52 +60,58 @@ describe.each(availableDatabases())('an answer with documents on %s', (database)
     const [row] = await store('being-stored', 0);
     await store('never-stored', 10);
     const states = async () =>
-      (await office.mailsOf(id)).map(({ subject, senderMail }: Headers) => [subject, senderMail]);
+      (await shop.office.mailsOf(id)).map(({ subject, senderMail }: Headers) => [
+        subject,
+        senderMail,
+      ]);
     await expect
       .poll(states, patient)
       .toEqual(expect.arrayContaining([['never-stored', 'failed']]));
     expect(await states()).toContainEqual(['being-stored', 'pending']);
     await queryDatabase(
-      site,
+      shop.site,
       `INSERT INTO inquiry_mails_rels ("order", parent_id, path, documents_id)
        VALUES (1, ${row?.id}, 'documents', ${document})`,
     );
     await expect.poll(states, patient).toEqual(expect.arrayContaining([['being-stored', 'sent']]));
-    expect(mailsTo('late@visitors.example', 'never-stored')).toEqual([]);
-    const [mail, ...others] = mailsTo('late@visitors.example', 'being-stored');
+    expect(shop.mailsTo('late@visitors.example', 'never-stored')).toEqual([]);
+    const [mail, ...others] = shop.mailsTo('late@visitors.example', 'being-stored');
     expect(others).toEqual([]);
     expect(mail?.text).toContain('filename=late.pdf');
   });
 
   it('keeps its documents until it has left: they cannot be deleted before', async () => {
     const file = await makePdf('Waiting certificate');
-    const { id: document } = await uploadDocument(site, sessions.admin ?? {}, {
+    const { id: document } = await uploadDocument(shop.site, shop.sessions.admin ?? {}, {
       name: 'waiting.pdf',
       file,
     });
-    await new Promise<void>((resolve) => mailServer.close(() => resolve()));
-    const { id, reference } = await office.inquire('waiting@visitors.example');
-    const sent = await office.answer(id, keyed('It is attached.', { documents: [document] }));
+    await new Promise<void>((resolve) => shop.mailServer.close(() => resolve()));
+    const { id, reference } = await shop.office.inquire('waiting@visitors.example');
+    const sent = await shop.office.answer(id, keyed('It is attached.', { documents: [document] }));
     expect(sent.status).toBe(200);
     const trash = (value: string | null) =>
-      site.request(`/api/documents/${document}${value ? '' : '?trash=true'}`, {
+      shop.site.request(`/api/documents/${document}${value ? '' : '?trash=true'}`, {
         method: 'PATCH',
         body: JSON.stringify({ deletedAt: value }),
-        headers: { 'content-type': 'application/json', ...sessions.editor },
+        headers: { 'content-type': 'application/json', ...shop.sessions.editor },
       });
     const now = new Date().toISOString();
     const refused = [
       await trash(now),
-      await office.ask('admin', `/documents/${document}`, 'DELETE'),
+      await shop.office.ask('admin', `/documents/${document}`, 'DELETE'),
     ];
     for (const { status, json } of refused) {
       expect([status, json.errors[0].message]).toEqual([409, expect.stringContaining(reference)]);
     }
-    mailServer = await startMailServer(mailPort, received);
+    shop.mailServer = await startMailServer(shop.mailPort, shop.received);
     await expect
-      .poll(async () => (await office.mailsOf(id)).map((one: Headers) => one.senderMail), patient)
+      .poll(
+        async () => (await shop.office.mailsOf(id)).map((one: Headers) => one.senderMail),
+        patient,
+      )
       .toEqual(['sent']);
-    const [mail] = mailsTo('waiting@visitors.example', 'Your roof');
+    const [mail] = shop.mailsTo('waiting@visitors.example', 'Your roof');
     expect(mail?.text).toContain('filename=waiting.pdf');
     expect((await trash(now)).status).toBe(200);
   });
