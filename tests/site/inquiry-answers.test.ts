@@ -98,12 +98,9 @@ describe.each(availableDatabases())('an answer to an inquiry on %s', (database) 
   });
 
   it('is preceded by a mail to whoever is put in charge, in their language', async () => {
-    const { json } = await shop.site.get(
-      '/api/users?where[email][equals]=admin@office.example',
-      {
-        headers: shop.sessions.admin ?? {},
-      },
-    );
+    const { json } = await shop.site.get('/api/users?where[email][equals]=admin@office.example', {
+      headers: shop.sessions.admin ?? {},
+    });
     const { id: assignee } = json.docs[0];
     await shop.site.request(`/api/users/${assignee}`, {
       method: 'PATCH',
