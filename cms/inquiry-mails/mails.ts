@@ -14,10 +14,7 @@ interface Options {
 export function inquiryMailKind({ payload, linkTo }: Options): MailKind {
   return {
     collection: 'inquiry-mails',
-    isWhole: (row) => {
-      const { documents, documentCount } = row as InquiryMail;
-      return (documents ?? []).length >= (documentCount ?? 0);
-    },
+    isWhole: (row) => hasItsDocuments(row as InquiryMail),
     team: async (row, notifications) => {
       const mail = row as InquiryMail;
       if (mail.kind === 'answer') return null;
@@ -28,6 +25,7 @@ export function inquiryMailKind({ payload, linkTo }: Options): MailKind {
       const mail = row as InquiryMail;
       if (mail.kind !== 'answer') return null;
       const inquiry = await inquiryOf(payload, mail);
+      if (!hasItsDocuments(mail)) fail();
       return inquiry && answerOf(payload, mail, inquiry);
     },
   };
@@ -42,7 +40,7 @@ async function inquiryOf(payload: Payload, { inquiry }: InquiryMail): Promise<In
 /** As a colleague wrote it, in one thread with what the visitor was sent before. */
 async function answerOf(
   payload: Payload,
-  { to, subject, text, replyTo, documents, documentCount, uniqueKey }: InquiryMail,
+  { to, subject, text, replyTo, documents, uniqueKey }: InquiryMail,
   { reference }: Inquiry,
 ): Promise<Mail | null> {
   if (!isAddress(to)) return null;
@@ -54,16 +52,15 @@ async function answerOf(
     messageId: `<${uniqueKey}@earc-website>`,
     references: `<sender-${reference}@earc-website>`,
     isPersonal: true,
-    attachments: await attachmentsOf(payload, { documents, documentCount }),
+    attachments: await attachmentsOf(payload, documents),
   };
 }
 
-async function attachmentsOf(
-  payload: Payload,
-  { documents, documentCount }: Pick<InquiryMail, 'documents' | 'documentCount'>,
-) {
+const hasItsDocuments = ({ documents, documentCount }: InquiryMail): boolean =>
+  (documents ?? []).length >= (documentCount ?? 0);
+
+async function attachmentsOf(payload: Payload, documents: InquiryMail['documents']) {
   const ids = (documents ?? []).map((one) => (typeof one === 'object' ? one.id : one));
-  if (ids.length < (documentCount ?? 0)) fail();
   if (ids.length === 0) return [];
   const { docs } = await payload.find({
     collection: 'documents',
