@@ -156,11 +156,11 @@ def wall(name, width, height, openings, material, depth=0.30):
     return geometry.join(name, parts)
 
 
-def glazing(wide, tall, leaves=2, frame=None, curtain=0.0, seed=0, rear=True):
-    """A window in its frame, outer face at y = 0; curtain: share of the width that is drawn; rear: with a dark wall in place of a room."""
+def glazing(wide, tall, leaves=2, frame=None, curtain=0.0, seed=0):
+    """A window in its frame, outer face at y = 0; curtain: share of the width that is drawn."""
     edge, pane = frame or materials.paint("window frame", (0.05, 0.052, 0.055), 0.4), materials.glass((0.72, 0.77, 0.76))
     room = materials.surface("room", (0.035, 0.030, 0.026), 0.9)
-    parts = [geometry.box("rear", (wide, 0.02, tall), room, (0, 0.75, 0), bevel=0)] if rear else []
+    parts = [geometry.box("rear", (wide, 0.02, tall), room, (0, 0.75, 0), bevel=0)]
     for z in (-tall / 2 + 0.03, tall / 2 - 0.03):
         parts.append(geometry.box("rail", (wide, 0.07, 0.06), edge, (0, 0.035, z), bevel=0.004))
     for leaf in range(leaves + 1):
