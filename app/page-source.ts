@@ -1,7 +1,7 @@
 import { createContext } from 'react-router';
 import type { LayoutContent, PageContent } from '../cms/interface.ts';
 import { leaveIfReplaced } from './build.ts';
-import { fetchJson, ResponseError } from './http.ts';
+import { fetchJson, NoAnswerError, ResponseError } from './http.ts';
 
 declare module 'react-router' {
   interface Future {
@@ -31,11 +31,20 @@ export function takeAnswers(requests: Map<string, Promise<Response>>): void {
   sent = requests;
 }
 
-/** Each answer serves once: what is asked for again may have changed. */
-function fetchContent<Content>(address: string): Promise<Content> {
+/**
+ * Each answer serves once: what is asked for again may have changed. Those that were sent early share
+ * the line with the scripts, and are sent again if that was too much for it.
+ */
+async function fetchContent<Content>(address: string): Promise<Content> {
   const answer = sent.get(address);
   sent.delete(address);
-  return fetchJson<Content>(address, {}, answer);
+  if (!answer) return fetchJson<Content>(address);
+  try {
+    return await fetchJson<Content>(address, {}, answer);
+  } catch (error) {
+    if (error instanceof NoAnswerError) return fetchJson<Content>(address);
+    throw error;
+  }
 }
 
 export const browserPageSource: PageSource = {

@@ -22,6 +22,9 @@ const hasMouse = matchMedia('(hover: hover)').matches;
 /** The same as of `fetchJson`, which comes with React (specification, section 9). */
 const timeoutInMilliseconds = 5000;
 
+/** A browser that is late with every frame, as a slow one may be with an animation, is never idle. */
+const idleInMilliseconds = 500;
+
 const intents = ['pointerdown', 'keydown', 'focusin', 'click', 'input'];
 
 /** What is laid out later where it is far below. */
@@ -87,7 +90,8 @@ function whenLoaded(act: () => void): void {
 }
 
 function whenIdle(act: () => void): void {
-  (window.requestIdleCallback ?? setTimeout)(act);
+  if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: idleInMilliseconds });
+  else setTimeout(act);
 }
 
 function setUnfolded(): void {
