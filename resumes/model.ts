@@ -36,6 +36,8 @@ export interface Line {
 /** A CV in reading order, whatever its file format. */
 export interface ResumeText {
   lines: Line[];
+  /** Lines end where the page or its column does (PDF), not where the author ended them (docx). */
+  isPrinted: boolean;
   /** Link targets: `mailto:…`, `tel:…`, `https:…`. */
   links: string[];
 }

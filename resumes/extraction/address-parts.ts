@@ -1,9 +1,11 @@
+import { countries } from './countries.ts';
 import { headingOf } from './headings.ts';
-import { labelOf, splitLabel } from './labels.ts';
+import { fragmentsOf, labelOf, splitLabel } from './labels.ts';
 import type { LabelKind } from './lexicon.ts';
 import { allWords, alternatives, pattern } from './lexicon.ts';
-import { countries, isPlace } from './places.ts';
-import { fragmentsOf } from './resume.ts';
+import { findPeriods } from './periods.ts';
+import { isPlace } from './places.ts';
+
 import { fold, keyOf, trimSeparators, wordPattern } from './text.ts';
 
 /** Streets with house numbers, as written in each language. */
@@ -19,6 +21,9 @@ export const chineseTown = pattern.u`^${'chineseProvinces'}省?市?[·\s-]?\p{Sc
 
 /** A town with what tells it from others: `Frankfurt (Oder)`, `Wachtberg bei Bonn`. */
 export const townLike = pattern.u`^\p{Lu}[\p{L}.'’-]+(?: ${'townPrepositions'}?\s?\p{L}[\p{L}.'’-]*){0,2}(?:,\s*\p{L}[\p{L} .-]+|\s*\([^)]{2,20}\)|\s${'nearTowns'}\s\p{Lu}[\p{L}-]+)$`;
+
+/** `ul. 3 Maja`, `rue du 8 mai 1945`: a street, and no date. */
+export const datedStreet = pattern.iu`(?:^|\s)${'streetsBefore'}\s+(?:\p{L}+\s)?\d{1,2}\.?\s+(?:de\s)?\p{L}+(?:\s(?:19|20)\d{2})?`;
 
 /** A house number before or after a name, with the door. */
 export const numberedStreet = pattern.iu`^\d{1,5}[a-z]?,?\s+\p{L}|\p{L}[\p{L}.\s-]*\s\d{1,4}\s?[a-z]?(?:\s?[/-]\s?\d+\s?[a-z]?|\s+m\.\s*\d+)?(?:[\s,/.]+(?:\d{1,2}\.?\s?)?${'doors'}\.?(?:\s?\d{1,3}\s?[a-zº]?)?)*$|^〒?\d{3}-\d{4}$`;
@@ -40,14 +45,18 @@ export function continues(parts: string[], next: string): boolean {
   if (
     /[,、，]\s*$/.test(last) ||
     isAddressPart(next) ||
-    countries.has(keyOf(next)) ||
-    // `Dublin 8`, `Wellington 6011`
-    isPlace(next.replace(/ \d{1,4}$/, ''))
+    // `Dublin 8`, `Wellington 6011`; `polska` is a nationality.
+    (isPlace(next.replace(/ \d{1,4}$/, '')) && !/^\p{Ll}/u.test(next)) ||
+    (numberedTown.test(folded) && !parts.some((part) => town.test(fold(part))))
   )
     return true;
   // A Japanese or Chinese address that breaks before the building.
   return cjkAddress.test(parts.join('')) && house.test(next) && !/年|月/.test(next);
 }
+
+/** In countries where the code follows the town, `Nairobi 00100`, or has letters, `C1043AAZ Buenos Aires`. */
+export const numberedTown =
+  /^(?:\p{Lu}[\p{L} .'-]{2,30} \d{4,6}|[A-Z]\d{4}[A-Z]{3} \p{Lu}[\p{L} .'-]{2,30})$/u;
 
 const house = new RegExp(String.raw`\d|${alternatives('houses')}`);
 const hasDay =
@@ -87,12 +96,16 @@ export function partsOf(text: string): string[] {
   );
   const hasOthers =
     withoutMails !== text || phone.test(text) || /\+\d{2}|(?:\d[ ./-]?){9}/.test(text);
-  // Between bars, commas are those of the address.
-  const isSeparated = /\s[|｜│•·●]\s/u.test(text);
+  // Between bars and icons, or what stands beside contacts, commas are those of the address.
+  const isSeparated = /\s[|｜│•·●]\s|\p{Extended_Pictographic}/u.test(text.replace(/^\P{L}+/u, ''));
+  const separator = besideContact.test(fold(text))
+    ? /\s+[-–—]\s+|\s*;\s+|\s+\/\s+/u
+    : betweenDetails;
   return fragmentsOf(withoutMails)
     .filter((part) => splitLabel(part)?.kind !== 'birth')
+    .map(withoutDates)
     .flatMap((part) => part.split(beforePhone))
-    .flatMap((part) => (hasOthers && !isSeparated ? part.split(betweenDetails) : [part]))
+    .flatMap((part) => (hasOthers && !isSeparated ? joinAddress(part.split(separator)) : [part]))
     .flatMap((part) => (/^[男女]\s*[／/]/u.test(part) ? part.split(/\s*[／/]\s*/u) : [part]))
     .filter((part) => (splitLabel(part)?.kind ?? 'address') === 'address')
     .map((part) => splitLabel(part)?.value ?? part)
@@ -100,11 +113,37 @@ export function partsOf(text: string): string[] {
       part
         .replace(contactLabel, '')
         .replace(livingIn, '')
-        .replace(/^[\p{Script=Han}\p{Script=Hiragana}]{2,8}[:：]\s*(?=\S{6})/u, '')
+        // A label that is in no list.
+        .replace(
+          /^(?:[\p{Script=Han}\p{Script=Hiragana}]{2,8}[:：]\s*|\p{L}[\p{L} ]{2,24}:\s+)(?=\S{4})/u,
+          '',
+        )
         .replace(/^(?:(?!#\d)[^\p{L}\p{N}〒(])+/u, '')
         .trim(),
     )
     .filter((part) => part !== '');
+}
+
+const besideContact = /(?:\s[-/]|;)\s+(?:[+(]?\d[\d\s()/.-]{7,}|\S+@)|@\S+(?:\s+[-/]|;)\s/;
+
+/** The commas of an address among other details are its own. */
+function joinAddress(parts: string[]): string[] {
+  for (let count = parts.length; count > 1; count -= 1) {
+    for (let from = 0; from + count <= parts.length; from += 1) {
+      const text = parts.slice(from, from + count).join(', ');
+      if (isWhole(text)) return [...parts.slice(0, from), text, ...parts.slice(from + count)];
+    }
+  }
+  return parts;
+}
+
+/** Without the date of birth that follows: `…, 37073 Göttingen, geboren am 12.07.1985`. */
+function withoutDates(text: string): string {
+  const parts = text.split(/,\s+/);
+  const isDate = (part: string) =>
+    findPeriods(part.replace(datedStreet, '')).some(({ start }) => start?.length === 10);
+  const at = parts.findIndex(isDate);
+  return at > 0 ? parts.slice(0, at).join(', ') : text;
 }
 
 const betweenDetails = new RegExp(
@@ -117,11 +156,15 @@ const beforePhone = pattern.iu`[\s,，;；]+(?=${'beforeContacts'}[\s.:：]*[+(\
 /** `Kontakt: Unter den Eichen 87, 12205 Berlin` */
 const contactLabel = pattern.iu`^\s*${'contactLabels'}\s*[:：]\s*`;
 
-export const livingIn = pattern.iu`^\s*${'livingIn'}\s*[:：]?\s*`;
+export const livingIn = pattern.iu`^\s*${'livingIn'}(?!\p{Script=Latin})\s*[:：–—-]?\s*`;
 
 const building = pattern.iu`^${'buildings'}(?!\p{L})`;
 export const isBuilding = (text: string): boolean =>
   text.length < 50 && building.test(text.replace(/^[^\p{L}\p{N}]+/u, ''));
+
+/** `Rose Cottage, Mill Lane`: a house that has a name needs no number. */
+export const isNamedStreet = (text: string): boolean =>
+  /^\p{Lu}[^@\d]{3,50}$/u.test(text) && street.test(`1 ${text.split(/,\s*/).at(-1)}`);
 
 export const hasContact = (text: string) => /@|https?:|www\.|linkedin|github/i.test(text);
 
@@ -143,3 +186,33 @@ const contactLabels = new Set<LabelKind | null>(['email', 'phone', 'fax']);
 /** With its phone number, if there is one. Not `12 m. 3`, a flat, and `High Street, Mobile`, a town. */
 const lastLabel =
   /(?<![,，])\s((?:\p{Script=Han}{2}|[\p{L}-]{3})[\p{L}.-]{0,12})[\s:：]*(?:[+(]?\d[\d\s()/.-]{6,})?$/u;
+
+/** House and street, then the town and perhaps its country, with commas between them. */
+export function isWhole(text: string): boolean {
+  const parts = text.split(/,\s+/);
+  const at = parts.findIndex(isTown);
+  const [first = '', ...others] = parts.slice(0, at);
+  const after = parts.slice(at + 1);
+  return (
+    at > 0 &&
+    text.length < 130 &&
+    isHouse(first) &&
+    others.every((part) => isHouse(part) || part.length <= 24) &&
+    after.every((part) => isPlace(part) || countries.has(keyOf(part)) || town.test(fold(part)))
+  );
+}
+
+/** Also of a town whose state follows: `Austin, TX 78701`. */
+export function isTown(part: string): boolean {
+  const folded = fold(part);
+  const isCode = town.test(folded) || numberedTown.test(folded) || /^[A-Z]{2} \d{5}$/.test(part);
+  return isCode && part.length <= 40 && /^(?!\d{1,3}\s).*(?<!\p{L})[\p{Lu}\d(]\S*$/u.test(part);
+}
+
+export const isHouse = (part: string): boolean =>
+  part.length <= 50 &&
+  (isBuilding(part) ||
+    isNamedStreet(part) ||
+    numberedStreet.test(fold(part)) ||
+    /^\d{1,4}\s?\p{L}{0,3}$|^\p{Lu}.{1,40}\s\d{1,4}\s?[a-z]?$/u.test(part) ||
+    street.exec(fold(part))?.index === 0);

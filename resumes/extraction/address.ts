@@ -4,39 +4,49 @@ import {
   beforeContactLabel,
   chineseTown,
   continues,
+  datedStreet,
   goesOn,
   hasContact,
   isAddressPart,
   isBuilding,
+  isNamedStreet,
   isQuarterOf,
   join,
   livingIn,
   numberedStreet,
+  numberedTown,
   partsOf,
   street,
   town,
   townLike,
 } from './address-parts.ts';
+import { countries } from './countries.ts';
 import { headingOf } from './headings.ts';
-import { labelOf, splitLabel } from './labels.ts';
+import { fragmentsOf, labelOf, splitLabel } from './labels.ts';
+import { pattern } from './lexicon.ts';
 import { findPeriods } from './periods.ts';
-import { countries, isPlace } from './places.ts';
-import { type Evidence, evidence, fragmentsOf, type LabelledValue, type Resume } from './resume.ts';
+import { isPlace } from './places.ts';
+import { type Evidence, evidence, type LabelledValue, type Resume } from './resume.ts';
 import { titleScore } from './roles.ts';
 import type { Section } from './sections.ts';
-import { fold, keyOf } from './text.ts';
-import { joinWrappedAddresses } from './wrapped-lines.ts';
+import { fold, keyOf, trimSeparators } from './text.ts';
 
-/** Parts of a postal address, line by line. */
-export function findAddress(resume: Resume): Evidence | null {
+/**
+ * Parts of a postal address, line by line.
+ * @param name may stand before it, on the same line
+ */
+export function findAddress(resume: Resume, name: string | null): Evidence | null {
   const found = labelledAddress(resume) ?? addressByShape(resume);
-  return found && { ...found, value: beforeContactLabel(found.value) };
+  if (!found) return null;
+  const value = beforeContactLabel(found.value);
+  const isBehindName = name !== null && value.toLowerCase().startsWith(name.toLowerCase());
+  return { ...found, value: isBehindName ? trimSeparators(value.slice(name.length)) : value };
 }
 
 function addressByShape({ sections }: Resume): Evidence | null {
   const find = (kinds: Section['kind'][], search: (lines: Line[]) => Evidence | null) => {
     for (const { lines } of kinds.flatMap((kind) => sections.filter((one) => one.kind === kind))) {
-      const found = search(joinWrappedAddresses(lines));
+      const found = search(lines);
       if (found) return found;
     }
     return null;
@@ -52,11 +62,11 @@ function addressByShape({ sections }: Resume): Evidence | null {
 /** A label that stands like a heading: all down to the town belongs to it, also a house without a number. */
 function underHeading({ heading, lines }: Section): Evidence | null {
   if (labelOf(heading) !== 'address') return null;
-  const texts = lines.slice(0, 4).map(({ cells }) => cells[0]?.text ?? '');
+  const texts = lines.slice(0, 5).map(({ cells }) => cells[0]?.text ?? '');
   const end = texts.findIndex((text) => hasContact(text) || splitLabel(text) || labelOf(text));
   const at = texts
     .slice(0, end < 0 ? texts.length : end)
-    .findLastIndex((text) => town.test(fold(text)));
+    .findLastIndex((text) => town.test(fold(text)) || isPlace(text) || numberedTown.test(text));
   const own = texts.slice(0, at + 1);
   const line = lines[at];
   return line ? evidence(join(own), line, own.join(', ')) : null;
@@ -116,22 +126,47 @@ function linesAbove(lines: Line[], index: number, cell: Cell, parts: string[]): 
     // `The Old Forge, Kilbride Road,`: the trailing comma says that it continues below.
     (/^[^,]{3,40},(?:[^,]{3,40},){0,2}\s*$/u.test(text) && !hasContact(text)) ||
     isBuilding(text) ||
-    isStreetAbove(text, below) ||
+    isStreetAbove(text, isBuilding(below) ? (parts[0] ?? '') : below) ||
     (isNamedStreet(text) && town.test(fold(below))) ||
     (/^The \p{Lu}\p{L}+$/u.test(text) && isNamedStreet(below));
-  for (let at = inColumn.length - 1; at >= 0 && above.length < 2; at -= 1) {
-    const [upper, text] = [at - 1, at].map((one) => cellAt(inColumn[one], cell));
+  const texts = inColumn.map((line) => cellAt(line, cell) ?? '');
+  const between = namesBelowStreet(texts);
+  if (!hasStreet(parts)) above.push(...between);
+  const highest = texts.length - above.length - 1;
+  for (let at = highest; at >= 0 && highest - at < 2; at -= 1) {
+    const [upper, text] = [texts[at - 1], texts[at]];
     const below = above[0] ?? parts[0] ?? '';
     if (!text) break;
-    if (belongs(text, below)) above.unshift(text.replace(livingIn, ''));
     // A narrow column breaks `The Old Forge, 28 Church Walk`, and `Hinter den Gärten 14`.
-    else if (upper && isEndOfStreet(text, upper) && belongs(`${upper} ${text}`, below)) {
-      above.unshift(`${upper} ${text}`);
+    const whole = `${upper} ${text}`;
+    const isBroken = upper && isEndOfStreet(text, upper) && belongs(whole, below);
+    if (isBroken && (/^\p{L}.*\d$/u.test(upper) || !belongs(text, below))) {
+      above.unshift(whole);
       at -= 1;
-    } else break;
+    } else if (belongs(text, below)) above.unshift(text.replace(livingIn, ''));
+    else break;
   }
   return above;
 }
+
+/** `Church Lane`, `Great Missenden`, `Bucks`: up to two names between the street and the code of the town. */
+function namesBelowStreet(above: string[]): string[] {
+  for (const from of [above.length - 2, above.length - 3]) {
+    const [first = '', ...names] = from < 0 ? [] : above.slice(from);
+    const isStreet = street.test(fold(first)) || (from > 0 && isNamedStreet(first));
+    if (isStreet && !hasContact(first) && names.every(isName)) return [first, ...names];
+  }
+  return [];
+}
+
+const hasStreet = (parts: string[]) => parts.some((part) => street.test(fold(part)));
+
+/** Of a place, as far as one can tell: nothing else is in words alone between a street and a code. */
+const isName = (text: string): boolean =>
+  /^\p{Lu}[\p{L} .'’-]{2,30}$/u.test(text) &&
+  !headingOf(text) &&
+  !labelOf(text) &&
+  titleScore(text) <= 0;
 
 const isEndOfStreet = (text: string, upper: string) =>
   /^\p{Lu}\p{L}{2,20}$/u.test(text) ||
@@ -141,22 +176,21 @@ const isEndOfStreet = (text: string, upper: string) =>
 function linesAfter(lines: Line[], index: number, cell: Cell, parts: string[]): string[] {
   const below: string[] = [];
   const texts = inColumnOf(lines.slice(index + 1, index + 6), cell)
-    .slice(0, 3)
+    .slice(0, 4)
     .map((line) => cellAt(line, cell) ?? '');
   for (const [at, text] of texts.entries()) {
     const [first] = partsOf(text);
     if (!first) break;
     const whole = [...parts, ...below];
-    const isBetween = isBuilding(first) && town.test(fold(texts[at + 1] ?? '')) && !hasTown(whole);
+    const isBetween =
+      (isBuilding(first) || isName(first)) &&
+      hasTown(texts.slice(at + 1, at + 3)) &&
+      !hasTown(whole);
     if (!isBetween && !goesOn(whole, first)) break;
     below.push(first);
   }
   return below;
 }
-
-/** `Rose Cottage, Mill Lane`: a house that has a name needs no number. */
-const isNamedStreet = (text: string): boolean =>
-  /^\p{Lu}[^@\d]{3,50}$/u.test(text) && street.test(`1 ${text.split(/,\s*/).at(-1)}`);
 
 /** Street names take any form; a number, and a town below, identify them. */
 const isStreetAbove = (text: string, below: string): boolean =>
@@ -177,7 +211,9 @@ const isWholePart = (text: string): boolean =>
   !hasContact(text) &&
   !headingOf(text) &&
   !/[。！？!?]|[贵貴]公司|您好/u.test(text) &&
-  !findPeriods(text).some(({ start, from, to }) => start !== null && to - from > 4);
+  !findPeriods(text.replace(datedStreet, '')).some(
+    ({ start, from, to }) => start !== null && to - from > 4,
+  );
 
 /** Many CVs give only the place of residence: `Lyon, France`. */
 function townAlone(lines: Line[]): Evidence | null {
@@ -196,9 +232,17 @@ function townAlone(lines: Line[]): Evidence | null {
 
 const hasTown = (parts: string[]) => parts.some((part) => town.test(fold(part)));
 
+const current = pattern.iu`${'currentAddresses'}`;
+const other = pattern.iu`${'otherAddresses'}`;
+
+/** Of two addresses, that of now comes before that of the parents or for mail. */
+const rankOf = ({ label }: LabelledValue): number =>
+  current.test(label) ? 0 : other.test(label) ? 2 : 1;
+
 /** The address that the CV labels as such. */
 function labelledAddress({ labelled }: Resume): Evidence | null {
-  for (const [index, { kind, value, more, isInColumn, line, section }] of labelled.entries()) {
+  const ranked = [...labelled.entries()].sort(([, a], [, b]) => rankOf(a) - rankOf(b));
+  for (const [index, { kind, value, more, isInColumn, line, section }] of ranked) {
     const isElsewhere = /^(?:experience|education|references)$/.test(section.kind);
     if (kind !== 'address' || isElsewhere || hasContact(value)) continue;
     const parts = [value];

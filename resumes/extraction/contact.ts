@@ -1,9 +1,9 @@
 import { type CountryCode, findPhoneNumbersInText } from 'libphonenumber-js';
 import { type Line, textOf } from '../model.ts';
 import type { ResumeLanguage } from '../reading.ts';
-import { splitLabel } from './labels.ts';
+import { fragmentsOf, splitLabel } from './labels.ts';
 import { alternatives, pattern } from './lexicon.ts';
-import { datesOf, type Evidence, evidence, fragmentsOf, isOwn, type Resume } from './resume.ts';
+import { datesOf, type Evidence, evidence, isOwn, type Resume } from './resume.ts';
 import { fold } from './text.ts';
 
 const atSign = String.raw`[([]${alternatives('atSigns')}[)\]]|＠`;

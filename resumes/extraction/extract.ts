@@ -15,13 +15,14 @@ export function extract(text: ResumeText): ResumeReading {
   const resume = takeApart(text);
   const positions = findPositions(resume);
   const [newest] = positions;
+  const name = findName(resume);
   const evidences = {
-    name: findName(resume),
+    name,
     dateOfBirth: findBirth(resume),
     nationality: findNationality(resume),
     email: findEmail(resume),
     phone: findPhone(resume),
-    currentAddress: findAddress(resume),
+    currentAddress: findAddress(resume, name?.value ?? null),
     pastIndustry: findIndustry(resume, positions),
     positionAppliedFor: findTarget(resume),
   };

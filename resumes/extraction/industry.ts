@@ -1,5 +1,6 @@
 import { textOf } from '../model.ts';
 import type { ReadPosition } from '../reading.ts';
+import { fragmentsOf } from './labels.ts';
 import {
   allWords,
   alternatives,
@@ -8,7 +9,7 @@ import {
   pattern,
   wordsIn,
 } from './lexicon.ts';
-import { type Evidence, evidence, fragmentsOf, type Resume } from './resume.ts';
+import { type Evidence, evidence, type Resume } from './resume.ts';
 import type { Section } from './sections.ts';
 import { cellUnder, columnHeads } from './tables.ts';
 import { trimSeparators } from './text.ts';

@@ -122,3 +122,13 @@ export function splitAtLabels(text: string, find = labelOf): string[] {
   }
   return [...parts, text.slice(from)];
 }
+
+/** The parts of a contact line between bars, dots and icons. */
+export const fragmentsOf = (text: string): string[] =>
+  text
+    .split(
+      /\s*\p{So}\ufe0f?\s+|\s*(?![©®™])\p{Extended_Pictographic}\ufe0f?\s*|\s+(?:[|｜│•·∙●◆■▪]|\/{2,}|\*(?!\s*\d{1,2}\.)|(?<!\d\s+)\/|\/(?!\s+\d))\s+|\s*·\s+|\s+·\s*|\s*[|｜│•●◆■]\s*|\s{3,}/u,
+    )
+    .flatMap((part) => splitAtLabels(part))
+    .map((part) => part.trim())
+    .filter((part) => part !== '');

@@ -1,8 +1,8 @@
 import { type Cell, type Line, textOf } from '../model.ts';
+import { countryOf } from './countries.ts';
 import { headingOf, kindByStems } from './headings.ts';
 import { labelOf } from './labels.ts';
 import { pattern } from './lexicon.ts';
-import { countryOf } from './nationality.ts';
 import { isPlace } from './places.ts';
 import { type Evidence, evidence, isOwn, type Resume } from './resume.ts';
 import { organisationScore, titleScore } from './roles.ts';

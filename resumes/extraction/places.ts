@@ -1,19 +1,6 @@
-import { allWords, allWordsBy, regions } from './lexicon.ts';
+import { countries } from './countries.ts';
+import { allWords } from './lexicon.ts';
 import { fold, keyOf } from './text.ts';
-
-const languages = ['en', 'de', 'fr', 'es', 'pl', 'ja', 'zh', 'zh-Hant'];
-
-/** Country names in the languages of the site, normalised by `keyOf`. */
-export const countries = new Map<string, string>();
-for (const language of languages) {
-  const names = new Intl.DisplayNames([language], { type: 'region' });
-  for (const region of regions) {
-    const name = names.of(region);
-    if (name) countries.set(keyOf(name), region);
-  }
-}
-for (const [region, names] of allWordsBy((words) => words.countries))
-  for (const name of names) countries.set(keyOf(name), region);
 
 const cities = new Set(allWords((words) => words.cities).map(keyOf));
 const states =
@@ -23,7 +10,8 @@ const states =
 export function isPlace(text: string): boolean {
   const bare = fold(text)
     .trim()
-    .replace(/^\(|\)$/g, '');
+    .replace(/^\(|\)$/g, '')
+    .replace(/(^|, )The /, '$1');
   const parts = bare
     .split(/[,/|·-]\s*|\s-\s/)
     .map((part) => part.trim())

@@ -2,12 +2,13 @@ import { type Cell, type Line, type ResumeText, textOf } from '../model.ts';
 import type { ResumeLanguage } from '../reading.ts';
 import { type DayOrder, findDates } from './dates.ts';
 import { headingOf } from './headings.ts';
-import { labelOf, splitAtLabels, splitLabel } from './labels.ts';
+import { fragmentsOf, labelOf, splitLabel } from './labels.ts';
 import { detectLanguage } from './language.ts';
 import type { LabelKind } from './lexicon.ts';
 import { findSections, type Section } from './sections.ts';
 import { columnHeads } from './tables.ts';
 import { fold, hasCjk } from './text.ts';
+import { joinWrappedDetails } from './wrapped-details.ts';
 
 /** A value, and where it was found. */
 export interface Evidence<T = string> {
@@ -39,9 +40,16 @@ export interface Resume {
   dayOrder: DayOrder;
 }
 
-export function takeApart({ lines: given, links }: ResumeText): Resume {
+/** Where addresses are not the applicant's. */
+const ofOthers = new Set<Section['kind']>(['experience', 'education', 'references']);
+
+export function takeApart({ lines: given, isPrinted, links }: ResumeText): Resume {
   const lines = given.map((line) => ({ ...line, cells: line.cells.map(withColon) }));
-  const sections = findSections(lines);
+  const sections = findSections(lines).map((section) =>
+    !isPrinted || ofOthers.has(section.kind)
+      ? section
+      : { ...section, lines: joinWrappedDetails(section.lines) },
+  );
   const text = lines.map(textOf).join('\n');
   const language = detectLanguage(text);
   const labelled = sections.flatMap(labelledValues);
@@ -55,16 +63,6 @@ function withColon(cell: Cell): Cell {
   const [label, value] = [cell.text.slice(0, turn).trim(), cell.text.slice(turn).trim()];
   return value !== '' && labelOf(label) !== null ? { ...cell, text: `${label}: ${value}` } : cell;
 }
-
-/** The parts of a contact line between bars, dots and icons. */
-export const fragmentsOf = (text: string): string[] =>
-  text
-    .split(
-      /\s*\p{So}\ufe0f?\s+|\s*(?![©®™])\p{Extended_Pictographic}\ufe0f?\s*|\s+(?:[|｜│•·∙●◆■▪]|\/{2,}|\*(?!\s*\d{1,2}\.)|(?<!\d\s+)\/|\/(?!\s+\d))\s+|\s*·\s+|\s+·\s*|\s*[|｜│•●◆■]\s*|\s{3,}/u,
-    )
-    .flatMap((part) => splitAtLabels(part))
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
 
 function labelledValues(section: Section): LabelledValue[] {
   const found: LabelledValue[] = [];

@@ -1,9 +1,9 @@
 import { type Line, textOf } from '../model.ts';
 import { bareTitle } from './bare-names.ts';
 import { headingOf } from './headings.ts';
-import { labelOf, splitLabel } from './labels.ts';
+import { fragmentsOf, labelOf, splitLabel } from './labels.ts';
 import { alternatives, pattern } from './lexicon.ts';
-import { type Evidence, evidence, fragmentsOf, type Resume } from './resume.ts';
+import { type Evidence, evidence, type Resume } from './resume.ts';
 import { isDepartment, titleScore } from './roles.ts';
 import { fold, hasCjk, trimSeparators } from './text.ts';
 

@@ -159,22 +159,6 @@ function upperOf(row: Line, cell: Cell, lines: Line[]): Cell | undefined {
 const glue = (upper: string, lower: string) =>
   hasCjk(upper.at(-1) ?? '') && hasCjk(lower[0] ?? '') ? `${upper}${lower}` : `${upper} ${lower}`;
 
-/** `Am Alten Markt 3, 8010` above `Graz`, `Hinter den Gärten` above `14, 79100 Freiburg`. */
-export const joinWrappedAddresses = (lines: Line[]): Line[] =>
-  joinLines(lines, (above, line) => {
-    const [[upper, ...beside], [lower, ...others]] = [above.cells, line.cells];
-    if (!upper || !lower || beside.length + others.length > 0) return false;
-    const isCode = endsInCode.test(upper.text) && nameAlone.test(lower.text);
-    const isNumber = nameAlone.test(upper.text) && beginsWithNumber.test(lower.text);
-    const text = `${upper.text} ${lower.text}`;
-    const isNear = above.region === line.region && Math.abs(upper.x - lower.x) < 3;
-    return isNear && (isCode || isNumber) && { ...above, y: line.y, cells: [{ ...upper, text }] };
-  });
-
-const endsInCode = /\d,\s(?:[A-Z]{1,2}-)?\d{4,5}$/;
-const beginsWithNumber = /^\d{1,3}\s?[a-z]?,\s*(?:[A-Z]{1,2}-)?\d{4,5}\s\p{Lu}/u;
-const nameAlone = /^\p{Lu}[\p{L} .-]{2,40}$/u;
-
 const openWord = pattern.u`(?<!\p{L})${'openWords'}$`;
 
 /** Joins names that break: `Kauffrau im` above `Einzelhandel`, `Weber Holzbau` above `GmbH`. */

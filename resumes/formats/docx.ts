@@ -31,7 +31,7 @@ export function readDocx(file: Uint8Array): ResumeText {
     .flatMap((bytes) => descendants(parseXml(bytes), 'Relationship'))
     .filter(({ attributes }) => attributes.get('TargetMode') === 'External')
     .map(({ attributes }) => attributes.get('Target') ?? '');
-  return { lines: reader.lines, links: [...links, ...reader.fieldLinks] };
+  return { lines: reader.lines, isPrinted: false, links: [...links, ...reader.fieldLinks] };
 }
 
 class DocxReader {

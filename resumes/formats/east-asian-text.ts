@@ -1,11 +1,14 @@
 import type { ResumeText } from '../model.ts';
 
-const withTexts = ({ lines, links }: ResumeText, change: (text: string) => string): ResumeText => ({
+const withTexts = (
+  { lines, ...others }: ResumeText,
+  change: (text: string) => string,
+): ResumeText => ({
   lines: lines.map((line) => ({
     ...line,
     cells: line.cells.map((cell) => ({ ...cell, text: change(cell.text) })),
   })),
-  links,
+  ...others,
 });
 
 const simplified = /[经业员电职务历应对发际项销岗学习联邮时间]/gu;

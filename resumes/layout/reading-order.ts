@@ -18,7 +18,7 @@ export function readInOrder({ pages, links }: PdfText): ResumeText {
     findRegions(cells).map((region): PagedRegion => ({ ...region, page: index + 1 })),
   );
   const lines = joinColumns(regions).flatMap((region, index) => linesOf(region, index));
-  return { lines, links };
+  return { lines, isPrinted: true, links };
 }
 
 /** Headers, footers and page numbers; those of the first page are kept. */

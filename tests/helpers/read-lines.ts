@@ -14,5 +14,5 @@ export function read(text: string) {
       })),
     };
   });
-  return extract({ lines, links: [] });
+  return extract({ lines, isPrinted: true, links: [] });
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { countryOf } from '../../resumes/extraction/countries.ts';
 import { extract } from '../../resumes/extraction/extract.ts';
 import { headingOf } from '../../resumes/extraction/headings.ts';
 import { labelOf, splitAtLabels, splitLabel } from '../../resumes/extraction/labels.ts';
 import { bareName } from '../../resumes/extraction/names.ts';
-import { countryOf } from '../../resumes/extraction/nationality.ts';
 import { organisationScore, titleScore } from '../../resumes/extraction/roles.ts';
 import { cleanCharacters, joinSpacedLetters } from '../../resumes/formats/characters.ts';
 import type { ResumeText } from '../../resumes/model.ts';
@@ -147,6 +147,7 @@ describe('labels', () => {
 
 /** A table: cells in columns, one line below the other. */
 const table = (...rows: string[][]): ResumeText => ({
+  isPrinted: true,
   links: [],
   lines: rows.map((texts, index) => ({
     page: 1,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { bareOrganisation } from '../../resumes/extraction/bare-names.ts';
+import { countryOf } from '../../resumes/extraction/countries.ts';
 import { headingOf } from '../../resumes/extraction/headings.ts';
 import { industries } from '../../resumes/extraction/industry.ts';
 import { splitAtLabels } from '../../resumes/extraction/labels.ts';
 import { wordsIn } from '../../resumes/extraction/lexicon.ts';
 import { bareName } from '../../resumes/extraction/names.ts';
-import { countryOf } from '../../resumes/extraction/nationality.ts';
 import { findPeriods } from '../../resumes/extraction/periods.ts';
 import { withoutProjectTables } from '../../resumes/extraction/tables.ts';
 import { joinBrokenPeriods } from '../../resumes/extraction/wrapped-lines.ts';
@@ -95,7 +95,7 @@ describe('wordings of CVs', () => {
 
   it('characters that fonts draw alike are read as in the rest of the text', () => {
     const read = (text: string) =>
-      unifyVariants({ lines: [line(text)], links: [] }).lines[0]?.cells[0]?.text;
+      unifyVariants({ lines: [line(text)], isPrinted: true, links: [] }).lines[0]?.cells[0]?.text;
     expect(read('用戶运营实习生 经理')).toBe('用户运营实习生 经理');
     expect(read('客户經理 電話')).toBe('客戶經理 電話');
     expect(read('戶田さんの電話')).toBe('戸田さんの電話');

@@ -12,7 +12,7 @@ function positionsOf(...texts: string[]) {
       return { text: bare, x, right: x + 1 + bare.length * 5, size: 10, isBold: raw !== bare };
     }),
   }));
-  return extract({ lines, links: [] }).pastPositions.map(
+  return extract({ lines, isPrinted: true, links: [] }).pastPositions.map(
     ({ title, organisation, start, end }) =>
       `${title} | ${organisation} | ${start} | ${end === 'present' ? '' : end}`,
   );

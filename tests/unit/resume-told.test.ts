@@ -11,6 +11,7 @@ const line = (text: string, index: number): Line => ({
 const jobs = (heading: string, ...texts: string[]) =>
   extract({
     lines: ['Anna Nowak', 'anna@example.org', heading, ...texts].map(line),
+    isPrinted: true,
     links: [],
   }).pastPositions.map(({ title, organisation, start, end }) => [title, organisation, start, end]);
 
