@@ -177,7 +177,7 @@ def rail(name, points, material, size=(0.030, 0.022)):
 
 
 def wheel(location, radius=0.36, width=0.23, dark=False):
-    tyre = materials.surface("tyre", (0.018, 0.018, 0.019), 0.82, variation=0.3, grain=90, bump=0.4, depth=0.002, dirt=0.35)
+    tyre = materials.surface("tyre", (0.018, 0.018, 0.019), 0.82, variation=0.3, grain=90, bump=0.4, depth=0.002, dirt=0.24)
     rim = materials.surface("rim", (0.30, 0.31, 0.32), 0.4, 0.8, variation=0.1, grain=90, dirt=0.3)
     w = width / 2
     rings = [(radius * 0.62, -w * 0.8), (radius * 0.70, -w), (radius * 0.93, -w), (radius, -w * 0.72), (radius, w * 0.72),
