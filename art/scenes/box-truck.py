@@ -139,7 +139,7 @@ def cab_parts(paint):
             parts.append(geometry.box("guard", (0.03, 3.3, 0.11), guard, (side * 1.20, 4.3, z), bevel=0.01))
         for y in (2.95, 4.3, 5.65):
             parts.append(geometry.box("guard post", (0.04, 0.06, 0.62), guard, (side * 1.175, y, 0.77), bevel=0.008))
-        # Mudguards of the front wheels, and the gap round the door.
+        # Mudguards of the front wheels.
         arch = [((side * 1.06, LENGTH + 1.05 + 0.56 * math.cos(a), 0.47 + 0.56 * math.sin(a)), (1, 0, 0), (0, math.cos(a), math.sin(a))) for a in (math.pi * k / 16 for k in range(17))]
         parts.append(geometry.extrude("mudguard", [(-0.16, 0), (-0.16, 0.02), (0.15, 0.02), (0.17, 0.0), (0.15, -0.02)], arch, dark, 40, True))
         parts.append(geometry.box("bumper bar", (1.1, 0.06, 0.12), dark, (side * 0.55, 0.05, 0.55), bevel=0.02))
