@@ -51,6 +51,47 @@ def tree(seed=0, height=9.0, crown=0.36, leaves=2600, leaf=0.34, material=None, 
     return geometry.join("tree", [crown_entity, *trunk])
 
 
+def bare(seed=0, height=9.0, material=None, levels=5):
+    """A tree in winter: trunk, boughs and twigs down to finger width, standing at the origin."""
+    dice = random.Random(seed)
+    vertices, faces = [], []
+
+    def grow(start, heading, length, radius, level):
+        sides, pieces = (14, 5, 4, 3, 3)[min(level, 4)], (9, 5, 4, 3, 2)[min(level, 4)]
+        point, rings, course = start, [], []
+        for piece in range(pieces + 1):
+            share = piece / pieces
+            across = heading.orthogonal().normalized()
+            up = heading.cross(across)
+            thick = radius * (1 - share * (0.80 if level == 0 else 0.55 if level < levels - 1 else 0.9))
+            if level == 0:
+                thick *= 1 + 0.30 * max(0.0, 1 - 8 * share)            # the foot of the trunk
+            rings.append(len(vertices))
+            vertices.extend(point + (across * math.cos(6.2832 * i / sides) + up * math.sin(6.2832 * i / sides)) * thick for i in range(sides))
+            course.append((point, heading, thick))
+            # Boughs bend towards the light.
+            lift = Vector((0, 0, 0.10 if level else 0.25))
+            heading = (heading + lift + Vector((dice.gauss(0, 1), dice.gauss(0, 1), dice.gauss(0, 1))) * (0.075 if level == 0 else 0.14)).normalized()
+            point = point + heading * (length / pieces)
+        for first, second in zip(rings, rings[1:]):
+            faces.extend((first + i, first + (i + 1) % sides, second + (i + 1) % sides, second + i) for i in range(sides))
+        if level + 1 >= levels:
+            return
+        if level == 0:
+            grow(*course[-1][:2], length * 0.55, course[-1][2], 1)    # the leader goes on
+        for child in range((11, 7, 5, 5)[min(level, 3)]):
+            share = dice.uniform(0.32 if level == 0 else 0.18, 1.0)
+            base, along, thick = course[min(int(share * pieces), pieces)]
+            turn, open_ = child * 2.4 + dice.uniform(-0.5, 0.5), dice.uniform(0.45, 0.95)
+            across = along.orthogonal().normalized()
+            out = across * math.cos(turn) + along.cross(across) * math.sin(turn)
+            grow(base, (along * math.cos(open_) + out * math.sin(open_)).normalized(), length * dice.uniform(0.38, 0.62) * (1.15 - 0.45 * share if level == 0 else 1),
+                 max(thick * dice.uniform(0.42, 0.62), 0.0065), level + 1)
+    grow(Vector((0, 0, -0.1)), Vector((0, 0, 1)), height * 0.72, height * 0.022, 0)
+    mesh = geometry.mesh_from("bare tree", vertices, faces, smooth=True)
+    return geometry.link(mesh, material or materials.bark())
+
+
 def grove(seed=0, kinds=4, height=10.0, haze=1800.0, leaves=2600, color=(0.055, 0.095, 0.022), conifers=0):
     """Several kinds of tree to scatter together; they are hidden until scattered.
 

@@ -8,6 +8,7 @@ import random
 
 import bmesh
 from mathutils import Vector
+from mathutils.geometry import intersect_line_line_2d
 
 from . import geometry, materials, module
 
@@ -49,7 +50,7 @@ def section(half, floor, roof, shoulder=0.10, tumble=0.02, sill=0.05, count=22):
 
 
 def inset(outline, distance):
-    """Moves a convex outline inwards."""
+    """Moves a convex outline inwards; where it would cross itself, at roundings tighter than distance, it is cut off."""
     count = len(outline)
     area = sum(outline[i - 1].x * outline[i].y - outline[i].x * outline[i - 1].y for i in range(count))
     sign = 1 if area > 0 else -1
@@ -57,7 +58,16 @@ def inset(outline, distance):
     for index in range(count):
         along = (outline[(index + 1) % count] - outline[index - 1]).normalized()
         moved.append(outline[index] + Vector((-along.y, along.x)) * distance * sign)
-    return moved
+    cut = list(moved)
+    for index in range(count):
+        for reach in range(min(16, count // 4), 1, -1):
+            ends = (moved[i % count] for i in (index, index + 1, index + reach, index + reach + 1))
+            crossing = intersect_line_line_2d(*ends)
+            if crossing:
+                for step in range(1, reach + 1):
+                    cut[(index + step) % count] = crossing
+                break
+    return cut
 
 
 def body(name, shape, stations, material, rear=0.05, front=0.05, warp=None):
@@ -88,6 +98,7 @@ def body(name, shape, stations, material, rear=0.05, front=0.05, warp=None):
     mesh = geometry.mesh_from(name, vertices, faces, smooth=True)
     whole = bmesh.new()
     whole.from_mesh(mesh)
+    bmesh.ops.remove_doubles(whole, verts=whole.verts[:], dist=1e-5)    # what inset() has drawn together
     bmesh.ops.recalc_face_normals(whole, faces=whole.faces[:])
     whole.to_mesh(mesh)
     whole.free()
@@ -166,7 +177,7 @@ def rail(name, points, material, size=(0.030, 0.022)):
 
 
 def wheel(location, radius=0.36, width=0.23, dark=False):
-    tyre = materials.surface("tyre", (0.018, 0.018, 0.019), 0.82, variation=0.3, grain=90, bump=0.4, depth=0.002, dirt=0.35)
+    tyre = materials.surface("tyre", (0.018, 0.018, 0.019), 0.82, variation=0.3, grain=90, bump=0.4, depth=0.002, dirt=0.24)
     rim = materials.surface("rim", (0.30, 0.31, 0.32), 0.4, 0.8, variation=0.1, grain=90, dirt=0.3)
     w = width / 2
     rings = [(radius * 0.62, -w * 0.8), (radius * 0.70, -w), (radius * 0.93, -w), (radius, -w * 0.72), (radius, w * 0.72),

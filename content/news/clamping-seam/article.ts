@@ -10,7 +10,7 @@ import { zh } from './zh.ts';
 export const clampingSeam: SeedArticle = {
   published: '2026-10-23T08:00:00.000Z',
   topic: 'installation',
-  picture: 'macro-clamp',
+  picture: 'standing-seam-winter',
   series: ['smh', 'smf'],
   texts: { en, zh, de, ja, es, fr, pl },
 };
