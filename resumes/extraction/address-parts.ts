@@ -126,12 +126,15 @@ export function partsOf(text: string): string[] {
 
 const besideContact = /(?:\s[-/]|;)\s+(?:[+(]?\d[\d\s()/.-]{7,}|\S+@)|@\S+(?:\s+[-/]|;)\s/;
 
+const mostParts = 7;
+
 /** The commas of an address among other details are its own. */
 function joinAddress(parts: string[]): string[] {
-  for (let count = parts.length; count > 1; count -= 1) {
+  for (let count = Math.min(mostParts, parts.length); count > 1; count -= 1) {
     for (let from = 0; from + count <= parts.length; from += 1) {
       const text = parts.slice(from, from + count).join(', ');
-      if (isWhole(text)) return [...parts.slice(0, from), text, ...parts.slice(from + count)];
+      if (isWholeAddress(text))
+        return [...parts.slice(0, from), text, ...parts.slice(from + count)];
     }
   }
   return parts;
@@ -139,6 +142,7 @@ function joinAddress(parts: string[]): string[] {
 
 /** Without the date of birth that follows: `…, 37073 Göttingen, geboren am 12.07.1985`. */
 function withoutDates(text: string): string {
+  if (!/(?:19|20)\d{2}/.test(text)) return text;
   const parts = text.split(/,\s+/);
   const isDate = (part: string) =>
     findPeriods(part.replace(datedStreet, '')).some(({ start }) => start?.length === 10);
@@ -188,14 +192,14 @@ const lastLabel =
   /(?<![,，])\s((?:\p{Script=Han}{2}|[\p{L}-]{3})[\p{L}.-]{0,12})[\s:：]*(?:[+(]?\d[\d\s()/.-]{6,})?$/u;
 
 /** House and street, then the town and perhaps its country, with commas between them. */
-export function isWhole(text: string): boolean {
+export function isWholeAddress(text: string): boolean {
+  if (text.length > 130) return false;
   const parts = text.split(/,\s+/);
   const at = parts.findIndex(isTown);
   const [first = '', ...others] = parts.slice(0, at);
   const after = parts.slice(at + 1);
   return (
     at > 0 &&
-    text.length < 130 &&
     isHouse(first) &&
     others.every((part) => isHouse(part) || part.length <= 24) &&
     after.every((part) => isPlace(part) || countries.has(keyOf(part)) || town.test(fold(part)))
@@ -204,9 +208,10 @@ export function isWhole(text: string): boolean {
 
 /** Also of a town whose state follows: `Austin, TX 78701`. */
 export function isTown(part: string): boolean {
+  if (part.length > 40) return false;
   const folded = fold(part);
   const isCode = town.test(folded) || numberedTown.test(folded) || /^[A-Z]{2} \d{5}$/.test(part);
-  return isCode && part.length <= 40 && /^(?!\d{1,3}\s).*(?<!\p{L})[\p{Lu}\d(]\S*$/u.test(part);
+  return isCode && /^(?!\d{1,3}\s).*(?<!\p{L})[\p{Lu}\d(]\S*$/u.test(part);
 }
 
 export const isHouse = (part: string): boolean =>

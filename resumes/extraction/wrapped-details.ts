@@ -1,11 +1,14 @@
 import type { Cell, Line } from '../model.ts';
-import { hasContact, isHouse, isTown, isWhole } from './address-parts.ts';
+import { hasContact, isHouse, isTown, isWholeAddress } from './address-parts.ts';
 import { countries, countryOf } from './countries.ts';
 import { headingOf } from './headings.ts';
 import { fragmentsOf, labelOf, splitLabel } from './labels.ts';
 import { fold, keyOf } from './text.ts';
 
 const mostLines = 6;
+const longestLine = 160;
+/** So many above and below tell how wide a column is. */
+const linesAround = 20;
 
 /** Joins what a narrow column breaks among the details of a person: labels one after the other, an address. */
 export const joinWrappedDetails = (lines: Line[]): Line[] =>
@@ -32,9 +35,10 @@ function joinRuns(lines: Line[], countFrom: (lines: Line[], from: number) => num
 /** `Telefon: 0171 392 Adresse: Gartenweg` above `5, 37073 Göttingen Geburtsdatum: 3. Mai 1980`. */
 function linesOfLabels(lines: Line[], from: number): number {
   const column = columnOf(lines, from, mostLines, () => false);
-  const [first, second] = column.map(({ text }) =>
-    fragmentsOf(text).map((part) => splitLabel(part)),
-  );
+  if (column.length < 2) return 1;
+  const [first, second] = column
+    .slice(0, 2)
+    .map(({ text }) => fragmentsOf(text).map((part) => splitLabel(part)));
   const isRun =
     (first ?? []).filter(Boolean).length > 1 ||
     (first?.some(Boolean) && second?.slice(1).some(Boolean));
@@ -57,7 +61,7 @@ function linesOfAddress(lines: Line[], from: number): number {
       .slice(0, count)
       .map((cell) => cell.text)
       .reduce(flow);
-    if (isWhole(splitLabel(text)?.value ?? text)) return count;
+    if (isWholeAddress(splitLabel(text)?.value ?? text)) return count;
   }
   return 1;
 }
@@ -83,6 +87,7 @@ function columnOf(
   // A single word, such as an address of mail, may be wider than its column.
   const width = Math.max(
     ...lines
+      .slice(Math.max(0, from - linesAround), from + linesAround)
       .filter(isOfColumn)
       .flatMap(({ cells }) => cells)
       .map(({ text, x, right }) => (text.includes(' ') ? right - x : 0)),
@@ -92,7 +97,11 @@ function columnOf(
     const [cell] = line.cells;
     const upper = own.at(-1);
     const isLike =
-      cell && isOfColumn(line) && cell.isBold === first.isBold && cell.size === first.size;
+      cell &&
+      cell.text.length < longestLine &&
+      isOfColumn(line) &&
+      cell.isBold === first.isBold &&
+      cell.size === first.size;
     if (!isLike || ends(cell.text, !upper) || (upper && !isBroken(upper, cell, width))) break;
     own.push(cell);
   }
