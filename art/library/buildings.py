@@ -156,11 +156,11 @@ def wall(name, width, height, openings, material, depth=0.30):
     return geometry.join(name, parts)
 
 
-def glazing(wide, tall, leaves=2, frame=None, curtain=0.0, seed=0):
-    """A window in its frame, outer face at y = 0; curtain: share of the width that is drawn."""
+def glazing(wide, tall, leaves=2, frame=None, curtain=0.0, seed=0, rear=True):
+    """A window in its frame, outer face at y = 0; curtain: share of the width that is drawn; rear: with a dark wall in place of a room."""
     edge, pane = frame or materials.paint("window frame", (0.05, 0.052, 0.055), 0.4), materials.glass((0.72, 0.77, 0.76))
     room = materials.surface("room", (0.035, 0.030, 0.026), 0.9)
-    parts = [geometry.box("rear", (wide, 0.02, tall), room, (0, 0.75, 0), bevel=0)]
+    parts = [geometry.box("rear", (wide, 0.02, tall), room, (0, 0.75, 0), bevel=0)] if rear else []
     for z in (-tall / 2 + 0.03, tall / 2 - 0.03):
         parts.append(geometry.box("rail", (wide, 0.07, 0.06), edge, (0, 0.035, z), bevel=0.004))
     for leaf in range(leaves + 1):
@@ -192,15 +192,15 @@ def bar_railing(points, height=1.05, spacing=0.11, material=None):
     return geometry.join("bar railing", parts)
 
 
-def pot_plant(seed=0, height=0.7, color=(0.30, 0.13, 0.07), leaf=(0.06, 0.11, 0.03)):
-    """A clay pot with a small bush."""
+def pot_plant(seed=0, height=0.7, color=(0.30, 0.13, 0.07), leaf=(0.06, 0.11, 0.03), sprays=700):
+    """A clay pot with a small bush; sprays: the more, the smaller its leaves."""
     from . import foliage
     clay, soil = materials.surface("clay", color, 0.8, variation=0.2, dirt=0.2), materials.surface("soil", (0.03, 0.022, 0.016), 0.95)
     radius = height * 0.24
     pot = geometry.lathe("pot", [(radius * 0.7, 0), (radius * 0.95, radius * 1.4), (radius * 1.05, radius * 1.42), (radius * 1.05, radius * 1.65),
                                  (radius * 0.93, radius * 1.65), (radius * 0.9, radius * 1.5)], clay)
     earth = geometry.cylinder("soil", radius * 0.9, 0.01, soil, (0, 0, radius * 1.45), bevel=0.001)
-    green = foliage.tree(seed, height, 0.42, 700, height * 0.10, materials.leaves(leaf, 0), materials.bark(0))
+    green = foliage.tree(seed, height, 0.42, sprays, height * 2.65 / math.sqrt(sprays), materials.leaves(leaf, 0), materials.bark(0))
     green.location.z = radius * 1.2
     return geometry.join("pot plant", [pot, earth, green])
 

@@ -20,7 +20,7 @@ export const solutions: SeedPage<SolutionsText> = {
         blockType: 'hero',
         title: text.hero.title,
         text: text.hero.text,
-        picture: picture('facade'),
+        picture: picture('balcony-dusk'),
         actions: [
           { label: text.hero.tool, href: '/tools/balcony' },
           { label: text.hero.estimate, href: '#estimate' },
