@@ -4,6 +4,9 @@ import type { Messages } from '../app/i18n/en/messages.ts';
 /** On a screen of this size the menu is behind a button. */
 export const phone = { width: 390, height: 800 };
 
+/** Without a mouse: nobody rests a pointer on anything, so that only a touch brings React. */
+export const onPhone = { viewport: phone, hasTouch: true, isMobile: true };
+
 export const menuButton = (page: Page, messages: Messages): Locator =>
   page.getByRole('banner').getByRole('button', { name: messages.menu, exact: true });
 

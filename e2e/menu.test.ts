@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { typeset } from '../app/i18n/typography.ts';
 import { settingsTexts } from '../content/settings/settings.ts';
-import { isFocused, menuButton, menuItem, menuLinks, phone } from './header.ts';
+import { isFocused, menuButton, menuItem, menuLinks, onPhone, phone } from './header.ts';
 import { findOverflow } from './layout.ts';
 import { allSites, siteIn } from './sites.ts';
 import { eventually, setStage } from './stage.ts';
@@ -95,7 +95,7 @@ describe.each(['on', 'off'] as const)('With scripts %s', (scripts) => {
     const { messages } = siteIn('ja');
     const { links } = settingsTexts.ja;
     const { page } = await stage.visit('/home', {
-      ...{ site: 'ja', scripts, viewport: phone, hasTouch: true, isMobile: true },
+      ...{ site: 'ja', scripts, ...onPhone },
     });
     await menuButton(page, messages).tap();
     await menuItem(page, messages, links.products).tap();

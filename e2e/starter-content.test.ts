@@ -1,13 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import { isHydrated, unfolded } from './browser.ts';
 import { publishPages, textBlock } from './content.ts';
-import { phone } from './header.ts';
-import { eventually, networkLine, setStage, type VisitOptions } from './stage.ts';
+import { onPhone } from './header.ts';
+import { eventually, networkLine, setStage } from './stage.ts';
 
 const stage = setStage();
-
-/** Nobody rests a pointer on it, so that only a touch brings React. */
-const onPhone = { viewport: phone, hasTouch: true, isMobile: true } satisfies VisitOptions;
 
 beforeAll(async () => {
   await publishPages(stage.site, [

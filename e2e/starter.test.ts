@@ -2,15 +2,12 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { hydrated, isHydrated, unfolded } from './browser.ts';
 import { publishPages, textBlock } from './content.ts';
-import { phone } from './header.ts';
+import { onPhone } from './header.ts';
 import { cancel, fillQuote, findInquiries, quoteField, submit } from './quote.ts';
 import { siteIn } from './sites.ts';
 import { eventually, setStage, type VisitOptions } from './stage.ts';
 
 const stage = setStage();
-
-/** Nobody rests a pointer on it, so that only a touch brings React. */
-const onPhone = { viewport: phone, hasTouch: true, isMobile: true } satisfies VisitOptions;
 
 beforeAll(async () => {
   await publishPages(stage.site, [

@@ -1,12 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hydrated } from './browser.ts';
-import { phone } from './header.ts';
-import { eventually, networkLine, setStage, type VisitOptions } from './stage.ts';
+import { onPhone } from './header.ts';
+import { eventually, networkLine, setStage } from './stage.ts';
 
 const stage = setStage();
-
-const onPhone = { viewport: phone, hasTouch: true, isMobile: true } satisfies VisitOptions;
 
 /** The sections that wait for somebody to come near (app/styles/base.css). */
 const folded = (page: Page) =>

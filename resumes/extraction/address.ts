@@ -125,7 +125,8 @@ function linesAbove(lines: Line[], index: number, cell: Cell, parts: string[]): 
     street.test(`${text} 1`) ||
     // `The Old Forge, Kilbride Road,`: the trailing comma says that it continues below.
     (/^[^,]{3,40},(?:[^,]{3,40},){0,2}\s*$/u.test(text) && !hasContact(text)) ||
-    isBuilding(text) ||
+    // `Front of House Manager` is none.
+    (isBuilding(text) && titleScore(text) <= 0) ||
     isStreetAbove(text, isBuilding(below) ? (parts[0] ?? '') : below) ||
     (isNamedStreet(text) && town.test(fold(below))) ||
     (/^The \p{Lu}\p{L}+$/u.test(text) && isNamedStreet(below));

@@ -34,7 +34,7 @@ function joinRuns(lines: Line[], countFrom: (lines: Line[], from: number) => num
 
 /** `Telefon: 0171 392 Adresse: Gartenweg` above `5, 37073 Göttingen Geburtsdatum: 3. Mai 1980`. */
 function linesOfLabels(lines: Line[], from: number): number {
-  const column = columnOf(lines, from, mostLines, () => false);
+  const column = columnOf(lines, from, () => false);
   if (column.length < 2) return 1;
   const [first, second] = column
     .slice(0, 2)
@@ -52,7 +52,6 @@ function linesOfAddress(lines: Line[], from: number): number {
   const column = columnOf(
     lines,
     from,
-    mostLines,
     (text, isFirst) => isOther(text) || (!isFirst && beginsWithLabel(text)),
   );
   if (from === 0 && !/[\d,]/.test(column[0]?.text ?? '')) return 1;
@@ -74,7 +73,6 @@ const beginsWithLabel = (text: string): boolean =>
 function columnOf(
   lines: Line[],
   from: number,
-  most: number,
   ends: (text: string, isFirst: boolean) => boolean,
 ): Cell[] {
   const [first] = lines[from]?.cells ?? [];
@@ -93,7 +91,7 @@ function columnOf(
       .map(({ text, x, right }) => (text.includes(' ') ? right - x : 0)),
   );
   const own: Cell[] = [];
-  for (const line of lines.slice(from, from + most)) {
+  for (const line of lines.slice(from, from + mostLines)) {
     const [cell] = line.cells;
     const upper = own.at(-1);
     const isLike =

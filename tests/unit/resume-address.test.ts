@@ -31,6 +31,12 @@ describe('an address that breaks in a narrow column', () => {
     );
   });
 
+  it('does not begin with a title above it', () => {
+    expect(addressIn('Front of House Manager', '14 Rowan Close', 'Leeds LS6 2AB', mail)).toBe(
+      '14 Rowan Close, Leeds LS6 2AB',
+    );
+  });
+
   it('ends where a nationality begins', () => {
     expect(addressIn('ul. Długa 12/4', '80-831 Gdańsk', 'polska', mail)).toBe(
       'ul. Długa 12/4, 80-831 Gdańsk',
