@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { messages } from '../app/i18n/en/news.ts';
 import { phone } from './header.ts';
-import { siteIn } from './sites.ts';
 import { eventually, setStage } from './stage.ts';
 
 const stage = setStage();
@@ -15,14 +15,13 @@ async function newestArticle(): Promise<{ path: string; title: string }> {
 test('The link to an article is copied, and a message says so without shifting the layout', async () => {
   const { path } = await newestArticle();
   const { page } = await stage.visit(path, { permissions: ['clipboard-read', 'clipboard-write'] });
-  const { messages } = siteIn('en');
   const place = () =>
     page.locator('.article-neighbours').evaluate((below) => {
       return below.getBoundingClientRect().top + window.scrollY;
     });
   const before = await place();
-  await page.getByRole('button', { name: messages.newsCopyLink }).click();
-  await eventually(() => page.locator('.share output').textContent()).toBe(messages.newsLinkCopied);
+  await page.getByRole('button', { name: messages.copyLink }).click();
+  await eventually(() => page.locator('.share output').textContent()).toBe(messages.linkCopied);
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(`${stage.site.origin()}${path}`);
   expect(await place()).toEqual(before);
@@ -36,7 +35,7 @@ test('If copying fails, the address is shown as text', async () => {
         Object.defineProperty(navigator, 'clipboard', { value: undefined });
       }),
   });
-  await page.getByRole('button', { name: siteIn('en').messages.newsCopyLink }).click();
+  await page.getByRole('button', { name: messages.copyLink }).click();
   const said = page.locator('.share output');
   await eventually(() => said.textContent()).toBe(`${stage.site.origin()}${path}`);
 });
@@ -56,7 +55,7 @@ test('A phone offers its own way to share', async () => {
         });
       }),
   });
-  await page.getByRole('button', { name: siteIn('en').messages.newsShare }).click();
+  await page.getByRole('button', { name: messages.share }).click();
   await eventually(async () => JSON.parse(await page.title())).toEqual({
     title,
     url: `${stage.site.origin()}${path}`,

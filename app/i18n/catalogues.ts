@@ -9,6 +9,7 @@ import { catalogue as en } from './en/index.ts';
 import type { MailMessages } from './en/mails.ts';
 import type { MediaKitMessages } from './en/media-kit.ts';
 import type { ModuleInSpaceMessages } from './en/module-in-space.ts';
+import type { NewsMessages } from './en/news.ts';
 import type { ParameterMessages } from './en/parameters.ts';
 import type { ResumeMessages } from './en/resume.ts';
 import type { StaffMessages } from './en/staff.ts';
@@ -34,6 +35,7 @@ interface Catalogue {
   mails: MailMessages;
   mediaKit: MediaKitMessages;
   moduleInSpace: ModuleInSpaceMessages;
+  news: NewsMessages;
   parameters: ParameterMessages;
   resume: ResumeMessages;
   staff: StaffMessages &

@@ -1,3 +1,4 @@
+import type { NewsMessages } from '../../app/i18n/en/news.ts';
 import type { Choice, DateContent, Link, Picture, RichText, Text } from './text.ts';
 
 /** An article as lists show it. */
@@ -25,6 +26,7 @@ export interface NewsArticle extends NewsFeedArticle {
   /** The articles published before and after this one. */
   previous: Link | null;
   next: Link | null;
+  messages: NewsMessages;
 }
 
 export interface NewsFilters {

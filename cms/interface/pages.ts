@@ -3,6 +3,7 @@ import type { AnalyticsMessages } from '../../app/i18n/en/analytics.ts';
 import type { DownloadMessages } from '../../app/i18n/en/downloads.ts';
 import type { FormMessages } from '../../app/i18n/en/forms.ts';
 import type { ModuleInSpaceMessages } from '../../app/i18n/en/module-in-space.ts';
+import type { NewsMessages } from '../../app/i18n/en/news.ts';
 import type { ParameterMessages } from '../../app/i18n/en/parameters.ts';
 import type { StringCheckMessages } from '../../app/i18n/en/string-check.ts';
 import type { ToolMessages } from '../../app/i18n/en/tools.ts';
@@ -48,7 +49,7 @@ export interface BlockData {
   stringCheck: { query: Query; messages: StringCheckMessages & { openCircuitSymbol: string } };
   yieldForm: { words: YieldFormWords };
   newsTeaser: { articles: NewsSummary[] };
-  newsList: { list: NewsList };
+  newsList: { list: NewsList; messages: NewsMessages };
   jobTeaser: { positions: JobSummary[] };
   jobList: { list: JobList };
   activityList: { list: ActivityList; messages: ActivityMessages };

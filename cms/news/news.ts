@@ -1,5 +1,6 @@
 import type { FlattenedField, Payload, Where } from 'payload';
 import { newsTopics } from '../../app/blocks/field-kit.ts';
+import { catalogues } from '../../app/i18n/catalogues.ts';
 import type { Language } from '../../app/i18n/languages.ts';
 import { staffText } from '../../app/i18n/staff.ts';
 import { choiceOf, choicesOf, knownKey } from '../choices.ts';
@@ -143,7 +144,13 @@ export class NewsReader {
       this.#neighbour(stored, 'after', language),
     ]);
     const article = this.#atLength(stored, language, products);
-    return { ...article, readingMinutes: readingMinutes(article.body.html), previous, next };
+    return {
+      ...article,
+      readingMinutes: readingMinutes(article.body.html),
+      previous,
+      next,
+      messages: catalogues[language].news,
+    };
   }
 
   /** The products that an article is about are listed below it, as on any page. */

@@ -83,7 +83,7 @@ function namesIn({ text }: SourceFile): string[] {
     // The names of a block in the back office follow from its slug.
     .replace(/\bdefineBlock\('(\w+)'/g, "'$1Block' '$1Blocks'");
   const named = code.matchAll(
-    /\b(?:messages|accountMessages|words|useMessages\(\))\.(\w+)|'(\w+)(?=')/g,
+    /\b(?:messages|accountMessages|common|words|useMessages\(\))\.(\w+)|'(\w+)(?=')/g,
   );
   return [...named].flatMap(([, property, literal]) => property ?? literal ?? []);
 }
@@ -152,6 +152,11 @@ const kinds = [
       'cms/activities',
       'server',
     ].flatMap(sourceFiles),
+  },
+  {
+    kind: 'news',
+    catalogues: await load('news'),
+    code: ['app/blocks/news-list', 'app/pages/article'].flatMap(sourceFiles),
   },
   { kind: 'downloads', catalogues: await load('downloads'), code: blockCode },
   { kind: 'module in space', catalogues: await load('module-in-space'), code: blockCode },

@@ -84,7 +84,7 @@ function Pages({ list }: { list: JobListContent }) {
   const messages = useMessages();
   const pages = Array.from({ length: list.pages }, (_, index) => index + 1);
   const nameOf = (page: number) =>
-    messages.newsPage.replace('{page}', String(page)).replace('{pages}', String(list.pages));
+    messages.listPage.replace('{page}', String(page)).replace('{pages}', String(list.pages));
   return (
     <nav className="job-list-pages" aria-label={nameOf(list.page)}>
       <ul>

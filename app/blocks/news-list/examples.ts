@@ -1,4 +1,5 @@
 import type { NewsList } from '../../../cms/interface.ts';
+import { messages } from '../../i18n/en/news.ts';
 import { type Example, exampleArticles } from '../example.ts';
 
 const list: NewsList = {
@@ -18,10 +19,17 @@ const list: NewsList = {
 const nothing = { articles: [], total: 0, page: 1, pages: 1 };
 
 export const examples: Example<'newsList'>[] = [
-  { name: 'a page in the middle, of one topic', block: { blockType: 'newsList', list } },
-  { name: 'no match', block: { blockType: 'newsList', list: { ...list, ...nothing, year: 2025 } } },
+  { name: 'a page in the middle, of one topic', block: { blockType: 'newsList', list, messages } },
+  {
+    name: 'no match',
+    block: { blockType: 'newsList', list: { ...list, ...nothing, year: 2025 }, messages },
+  },
   {
     name: 'nothing published yet',
-    block: { blockType: 'newsList', list: { ...list, ...nothing, topic: null, years: [] } },
+    block: {
+      blockType: 'newsList',
+      list: { ...list, ...nothing, topic: null, years: [] },
+      messages,
+    },
   },
 ];

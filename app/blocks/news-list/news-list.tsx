@@ -7,8 +7,8 @@ import { useMessages } from '../../site.tsx';
 import './news-list.css';
 
 export default function NewsList({ block }: { block: BlockOf<'newsList'> }) {
-  const messages = useMessages();
-  const { list } = block;
+  const common = useMessages();
+  const { list, messages } = block;
   const { topic, year } = list;
   const isFiltered = topic !== null || year !== null;
   const hasLead = list.page === 1 && !isFiltered;
@@ -16,9 +16,9 @@ export default function NewsList({ block }: { block: BlockOf<'newsList'> }) {
   if (list.total === 0 && !isFiltered) {
     return (
       <section className="news-list" id={block.anchor ?? undefined}>
-        <p>{messages.newsEmpty}</p>
+        <p>{common.newsEmpty}</p>
         <p>
-          <SiteLink to="/home">{messages.toHomePage}</SiteLink>
+          <SiteLink to="/home">{common.toHomePage}</SiteLink>
         </p>
       </section>
     );
@@ -29,23 +29,16 @@ export default function NewsList({ block }: { block: BlockOf<'newsList'> }) {
       id={block.anchor ?? undefined}
     >
       <ListFilter action="/news" isFiltered={isFiltered}>
-        <FilterChoice
-          name="topic"
-          label={messages.newsTopic}
-          choices={list.topics}
-          chosen={topic}
-        />
+        <FilterChoice name="topic" label={common.newsTopic} choices={list.topics} chosen={topic} />
         <FilterChoice
           name="year"
-          label={messages.newsYear}
+          label={messages.year}
           choices={years}
           chosen={year === null ? null : String(year)}
         />
       </ListFilter>
       <p className="list-count" role="status">
-        {list.total > 0
-          ? messages.newsTotal.replace('{value}', String(list.total))
-          : messages.newsNone}
+        {list.total > 0 ? messages.total.replace('{value}', String(list.total)) : messages.none}
       </p>
       {list.total > 0 && (
         <ArticleItems
@@ -54,9 +47,9 @@ export default function NewsList({ block }: { block: BlockOf<'newsList'> }) {
           leadSizes={hasLead ? '(min-width: 64rem) 45vw, 90vw' : undefined}
         />
       )}
-      {list.pages > 1 && <ListPages list={list} />}
+      {list.pages > 1 && <ListPages list={list} messages={messages} />}
       <p className="news-list-feeds">
-        {messages.newsFeeds}
+        {common.newsFeeds}
         {feeds.map(({ href, name, type }) => (
           <a key={href} href={href} type={type}>
             {name}
@@ -67,23 +60,21 @@ export default function NewsList({ block }: { block: BlockOf<'newsList'> }) {
   );
 }
 
-function ListPages({ list }: { list: NewsListContent }) {
-  const messages = useMessages();
+function ListPages({ list, messages }: Pick<BlockOf<'newsList'>, 'list' | 'messages'>) {
+  const { listPage } = useMessages();
   const { page, pages } = list;
-  const position = messages.newsPage
-    .replace('{page}', String(page))
-    .replace('{pages}', String(pages));
+  const position = listPage.replace('{page}', String(page)).replace('{pages}', String(pages));
   return (
-    <nav className="news-list-pages" aria-label={messages.newsPages}>
+    <nav className="news-list-pages" aria-label={messages.pages}>
       {page > 1 && (
         <SiteLink to={addressOf(list, page - 1)} rel="prev">
-          {messages.newsNewer}
+          {messages.newer}
         </SiteLink>
       )}
       <span>{position}</span>
       {page < pages && (
         <SiteLink to={addressOf(list, page + 1)} rel="next">
-          {messages.newsOlder}
+          {messages.older}
         </SiteLink>
       )}
     </nav>

@@ -7,6 +7,7 @@ import { messages as forms } from './forms.ts';
 import { messages as mails } from './mails.ts';
 import { messages as mediaKit } from './media-kit.ts';
 import { messages as moduleInSpace } from './module-in-space.ts';
+import { messages as news } from './news.ts';
 import { messages as parameters } from './parameters.ts';
 import { messages as resume } from './resume.ts';
 import { messages as staff } from './staff.ts';
@@ -27,6 +28,7 @@ export const catalogue = {
   mails,
   mediaKit,
   moduleInSpace,
+  news,
   parameters,
   resume,
   staff: { ...staff, ...staffBlocks, ...staffEntries, ...staffSettings, ...staffTools },

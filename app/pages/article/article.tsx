@@ -16,11 +16,11 @@ export { loader } from '../published/published.tsx';
 
 export function Component() {
   const page = useLoaderData<typeof loader>();
-  const messages = useMessages();
+  const { newsAll } = useMessages();
   const article = page?.article;
   if (!article) return <NotFound />;
   const { href, title, published, topic, readingMinutes, summary, picture } = article;
-  const { body, previous, next } = article;
+  const { body, previous, next, messages } = article;
   return (
     <>
       <Breadcrumbs links={page.breadcrumbs} current={title} />
@@ -30,7 +30,7 @@ export function Component() {
           <p className="article-meta">
             <time dateTime={published.value}>{published.text}</time>
             <span>{topic.name}</span>
-            <span>{messages.newsReadingTime.replace('{value}', String(readingMinutes))}</span>
+            <span>{messages.readingTime.replace('{value}', String(readingMinutes))}</span>
           </p>
           <Text as="p" className="lead" value={summary} />
         </header>
@@ -41,17 +41,17 @@ export function Component() {
           // biome-ignore lint/security/noDangerouslySetInnerHtml: made on the server from the editor's document, which has no raw HTML
           dangerouslySetInnerHTML={{ __html: body.html }}
         />
-        <Share href={href} title={textOf(title)} />
+        <Share href={href} title={textOf(title)} messages={messages} />
       </article>
       {page.blocks.map((block) => {
         const Block = blockComponent(block.blockType);
         return <Block key={block.blockType} block={block} isFirst={false} />;
       })}
-      <nav className="article-neighbours" aria-label={messages.newsNeighbours}>
-        <Neighbour label={messages.newsPrevious} link={previous} />
-        <Neighbour label={messages.newsNext} link={next} />
+      <nav className="article-neighbours" aria-label={messages.neighbours}>
+        <Neighbour label={messages.previous} link={previous} />
+        <Neighbour label={messages.next} link={next} />
         <p>
-          <ContentLink link={{ label: messages.newsAll, href: '/news' }} />
+          <ContentLink link={{ label: newsAll, href: '/news' }} />
         </p>
       </nav>
     </>

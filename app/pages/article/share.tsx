@@ -1,12 +1,18 @@
 import { useId, useState } from 'react';
-import { useMessages, useSite } from '../../site.tsx';
+import type { NewsMessages } from '../../i18n/en/news.ts';
+import { useSite } from '../../site.tsx';
 import { shareLinks } from './share-links.ts';
 import './share.css';
 
+interface Properties {
+  href: string;
+  title: string;
+  messages: NewsMessages;
+}
+
 /** Ways to pass an article on. None of them loads anything from elsewhere before it is used. */
-export function Share({ href, title }: { href: string; title: string }) {
+export function Share({ href, title, messages }: Properties) {
   const site = useSite();
-  const messages = useMessages();
   const label = useId();
   const [said, setSaid] = useState('');
   const address = `${site.origins[site.language]}${href}`;
@@ -14,7 +20,7 @@ export function Share({ href, title }: { href: string; title: string }) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(address);
-      setSaid(messages.newsLinkCopied);
+      setSaid(messages.linkCopied);
     } catch {
       // Without permission, or without https: the address can still be copied by hand.
       setSaid(address);
@@ -30,22 +36,22 @@ export function Share({ href, title }: { href: string; title: string }) {
   return (
     <div className="share">
       <p className="share-label" id={label}>
-        {messages.newsShare}
+        {messages.share}
       </p>
       <ul aria-labelledby={label}>
         <li className="share-natively">
           <button type="button" onClick={share}>
-            {messages.newsShare}
+            {messages.share}
           </button>
         </li>
         {shareLinks({ address, title, site }).map(({ name, href: target }) => (
           <li key={target}>
-            <a href={target}>{name ?? messages.newsByEmail}</a>
+            <a href={target}>{name ?? messages.byEmail}</a>
           </li>
         ))}
         <li className="share-copy">
           <button type="button" onClick={copy}>
-            {messages.newsCopyLink}
+            {messages.copyLink}
           </button>
         </li>
       </ul>
