@@ -10,6 +10,7 @@ import { alternatives, pattern } from './lexicon.ts';
 import { splitAtConnector, withoutUnknownLabels } from './recurring.ts';
 import { type Evidence, evidence, type Resume } from './resume.ts';
 import { titleScore } from './roles.ts';
+import type { Section } from './sections.ts';
 
 const maxPositions = 50;
 
@@ -96,16 +97,20 @@ function shareEmployers(assigned: Assigned[]): Assigned[] {
 
 /**
  * Without a heading that says so: entries whose words distinguish work from studies and clubs;
- * among studies only if they are nowhere else.
+ * among skills and the like, or among studies, only if they are nowhere else.
  */
 function unannounced(resume: Resume): Evidence<ReadPosition>[] {
-  const found = (isAmongStudies: boolean) =>
-    resume.sections
-      .filter(({ kind }) => kind !== 'references' && (kind === 'education') === isAmongStudies)
-      .filter(({ heading }) => kindByStems(heading) !== 'other')
-      .flatMap(({ lines }) => workAmong(lines, resume, isAmongStudies));
-  const elsewhere = found(false);
-  return elsewhere.length > 0 ? elsewhere : found(true);
+  const placeOf = ({ kind, heading }: Section) => {
+    if (kind === 'references' || kindByStems(heading) === 'other') return null;
+    return kind === 'education' || kind === 'other' ? kind : 'anywhere';
+  };
+  for (const place of ['anywhere', 'other', 'education'] as const) {
+    const found = resume.sections
+      .filter((section) => placeOf(section) === place)
+      .flatMap(({ lines }) => workAmong(lines, resume, place === 'education'));
+    if (found.length > 0) return found;
+  }
+  return [];
 }
 
 /** What is certain of one entry of a section holds for those that say nothing to the contrary. */

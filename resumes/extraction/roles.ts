@@ -5,8 +5,13 @@ const tradesAnywhere = wordPattern(allWords(({ trades }) => trades));
 const leadingTrades = wordPattern(allWords(({ tradesFirst }) => tradesFirst));
 
 /** Whether a text names an occupation: `Hotelfachfrau`, `Couvreur`, `Albañil`, `Murarz`. */
-const namesTrade = (text: string): boolean =>
-  tradesAnywhere.test(text) || leadingTrades.exec(text)?.index === 0;
+function namesTrade(text: string): boolean {
+  if (tradesAnywhere.test(text)) return true;
+  const leading = leadingTrades.exec(text);
+  if (leading?.index !== 0) return false;
+  // Before another name it is a surname: `Schäfer Solartechnik`.
+  return !/^\s+\p{Lu}\p{L}/u.test(text.slice(leading[0].length));
+}
 
 /** Words that make a text a job title: whole words. */
 const titleTerms = wordPattern(allWords(({ titles }) => titles));

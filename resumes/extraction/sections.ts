@@ -72,7 +72,8 @@ const styleOf = (line: Line): string => {
   const [cell] = line.cells;
   if (!cell) return '';
   const isCaps = /\p{Lu}/u.test(cell.text) && cell.text === cell.text.toUpperCase();
-  return `${Math.round(cell.size * 2)} ${cell.isBold} ${isCaps}`;
+  const hasColon = line.cells.length === 1 && /[:：]\s*$/u.test(cell.text);
+  return `${Math.round(cell.size * 2)} ${hasColon} ${cell.isBold} ${isCaps}`;
 };
 
 /** Headings that are in no list are recognised by their resemblance to known ones. */

@@ -10,9 +10,9 @@ const longestLine = 160;
 /** So many above and below tell how wide a column is. */
 const linesAround = 20;
 
-/** Joins what a narrow column breaks among the details of a person: labels one after the other, an address. */
+/** Joins what a narrow column breaks among the details of a person: labels, an address. */
 export const joinWrappedDetails = (lines: Line[]): Line[] =>
-  joinRuns(joinRuns(lines, linesOfLabels), linesOfAddress);
+  [linesOfLabel, linesOfLabels, linesOfAddress].reduce(joinRuns, lines);
 
 /** @param countFrom how many lines from an index on belong together */
 function joinRuns(lines: Line[], countFrom: (lines: Line[], from: number) => number): Line[] {
@@ -30,6 +30,13 @@ function joinRuns(lines: Line[], countFrom: (lines: Line[], from: number) => num
     index += others.length;
   }
   return result;
+}
+
+/** `Interesuje mnie praca` above `jako`: one label. */
+function linesOfLabel(lines: Line[], from: number): number {
+  const [upper, lower] = columnOf(lines, from, () => false);
+  if (!upper || !lower || labelOf(lower.text) !== null) return 1;
+  return labelOf(flow(upper.text, lower.text)) !== null ? 2 : 1;
 }
 
 /** `Telefon: 0171 392 Adresse: Gartenweg` above `5, 37073 Göttingen Geburtsdatum: 3. Mai 1980`. */

@@ -159,7 +159,18 @@ function upperOf(row: Line, cell: Cell, lines: Line[]): Cell | undefined {
 const glue = (upper: string, lower: string) =>
   hasCjk(upper.at(-1) ?? '') && hasCjk(lower[0] ?? '') ? `${upper}${lower}` : `${upper} ${lower}`;
 
+/** A shorter line ends with a comma because somebody broke it there. */
+const longestOpen = 30;
+
 const openWord = pattern.u`(?<!\p{L})${'openWords'}$`;
+
+/** `Dachdecker, Holzbau Weber,` above `Köln, 2019–2021`: a comma at the end of a whole line. */
+const isOpenAt = (upper: Cell, above: Line, line: Line): boolean =>
+  /,\s*$/u.test(upper.text) &&
+  above.cells.length === 1 &&
+  line.cells.length === 1 &&
+  upper.text.length >= longestOpen &&
+  !hasPeriod(upper);
 
 /** Joins names that break: `Kauffrau im` above `Einzelhandel`, `Weber Holzbau` above `GmbH`. */
 export const joinWrappedHeads = (lines: Line[]): Line[] =>
@@ -172,8 +183,8 @@ export const joinWrappedHeads = (lines: Line[]): Line[] =>
       Math.abs(line.y - above.y) < 1.7 * upper.size &&
       Math.abs(upper.x - lower.x) < 3 &&
       lower.isBold === upper.isBold &&
-      (beginsWithLegalForm(lower.text) || openWord.test(upper.text)) &&
-      !hasPeriod(lower) &&
+      (isOpenAt(upper, above, line) ||
+        ((beginsWithLegalForm(lower.text) || openWord.test(upper.text)) && !hasPeriod(lower))) &&
       splitLabel(lower.text, entryLabelOf) === null;
     const cells = [...above.cells.slice(0, -1), { ...upper, text: `${upper.text} ${lower.text}` }];
     return isCut && { ...above, y: line.y, cells };

@@ -61,6 +61,11 @@ describe('facts as applicants word them', () => {
     expect(person(line).currentAddress).toBe(address);
   });
 
+  it('finds what a label of two lines announces', () => {
+    const lines = 'Interesuje mnie praca\njako\nKupiec\nTelefon\n22 000 00 12';
+    expect(person(lines).positionAppliedFor).toBe('Kupiec');
+  });
+
   it('ignores the birth of a child', () => {
     expect(person('geschieden, 1 Sohn (geb. 2001)').dateOfBirth).toBeNull();
   });
@@ -80,10 +85,18 @@ describe('facts as applicants word them', () => {
 });
 
 describe('positions as applicants word them', () => {
-  it.each(['Hotelfachfrau', 'Couvreur-zingueur', 'Albañil', 'Murarz', 'Aide-soignante'])(
-    '%s is an occupation',
+  it.each([
+    ...['Hotelfachfrau', 'Couvreur-zingueur', 'Albañil', 'Murarz', 'Aide-soignante'],
+    ...['Roofer', 'Carpenter', 'Butcher (part-time)', '大工', '溶接工', '電気工事士', '配車係'],
+    ...['光伏安装工', '前台'],
+  ])('%s is an occupation', (text) => {
+    expect(titleScore(text)).toBeGreaterThanOrEqual(2);
+  });
+
+  it.each(['Schäfer Solartechnik', 'Baker Street Roofing', '太陽光発電の施工', '加工'])(
+    '%s is none',
     (text) => {
-      expect(titleScore(text)).toBeGreaterThanOrEqual(3);
+      expect(titleScore(text)).toBeLessThan(1.5);
     },
   );
 
@@ -94,6 +107,37 @@ describe('positions as applicants word them', () => {
         '2019 – obecnie Kierownik budowy, Budimex S.A.\n## Czego się uczyłam',
       ),
     ).toEqual([['Kierownik budowy', 'Budimex S.A.']]);
+  });
+
+  it('tells a heading by its colon from titles that are as bold', () => {
+    const titles = ['Carpintera', 'Albañil', 'Techadora', 'Techadora'];
+    const entries = titles.map(
+      (title, index) => `**${title}||${2008 + index} – ${2009 + index}\nMonobra`,
+    );
+    const studies = [
+      '**Estudios:',
+      '**Máster||1989 – 1992',
+      'IES Vega',
+      '**FP||1986 – 1989',
+      'IES Mon',
+    ];
+    const others = [
+      '**Clubes:',
+      '**Entrenador infantil, CD Sol||1991 – 1994',
+      '**Idiomas:',
+      'Inglés',
+    ];
+    const cv = ['Ana Soler', ...studies, '**Lo de antes:', ...entries, ...others].join('\n');
+    expect(read(cv).pastPositions.map(({ title }) => title)).toEqual(titles.reverse());
+  });
+
+  it('goes on after a comma at the end of a line', () => {
+    const line =
+      'Monter instalacji fotowoltaicznych, Dudek sp. k.,\nBiałystok | lipiec 2012–wrzesień 2016';
+    expect(jobs('Doświadczenie', `Tester, Borsoft Sp. z o.o. | 2018–2020\n${line}`)).toEqual([
+      ['Tester', 'Borsoft Sp. z o.o.'],
+      ['Monter instalacji fotowoltaicznych', 'Dudek sp. k.'],
+    ]);
   });
 
   it('leaves schools and career breaks out of a complete list', () => {
