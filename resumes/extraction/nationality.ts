@@ -34,8 +34,9 @@ const phrases = [
   pattern.iu`(?<c>[\p{L}-]+)\s+${'citizenAfter'}(?!\p{L})`,
   pattern.iu`${'citizenBefore'}\s*:?\s+(?:the\s+)?(?<c>[\p{L}-]+(?:\s+[\p{L}-]+)?)`,
   pattern.iu`^(?<c>[\p{L}-]+)\s+${'with'}\s+(?:${'articlesOfPermits'} )?${'permits'}`,
-  /(?:国籍|國籍)\s*:?\s*(?<c>[\p{Script=Han}\p{Script=Katakana}ー]{2,10})/u,
+  /(?:国籍|國籍)\s*[:はが为為是]?\s*(?<c>[\p{Script=Han}\p{Script=Katakana}ー]{2,10})/u,
   /(?<c>[\p{Script=Han}\p{Script=Katakana}ー]{2,8}?)[国國]?籍/u,
+  /(?:持有?)?(?<c>[\p{Script=Han}\p{Script=Katakana}ー]{2,8}?)の?(?:护照|護照|公民|パスポート|旅券)/u,
 ];
 /** Beside such a word, a nationality needs no label: `ledig, deutsch`. */
 const company = new RegExp(alternatives('besideNationality'), 'iu');
@@ -78,8 +79,8 @@ function standingAlone({ sections }: Resume): Evidence | null {
     );
   const hasAddress = parts.some((part) => part.isOfAddress);
   const found = parts.flatMap(({ text, line }, index) => {
-    // The name of a country beside an address belongs to it.
-    const isApart = hasAddress && !parts[index - 1]?.isOfAddress && !parts[index + 1]?.isOfAddress;
+    // The name of a country below an address belongs to it.
+    const isApart = hasAddress && !parts[index - 1]?.isOfAddress;
     const country = adjectiveOnly(text) ?? (isApart ? countryOf(text) : null);
     return country === null ? [] : [evidence(country, line)];
   });
