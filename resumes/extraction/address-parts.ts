@@ -113,9 +113,12 @@ export function partsOf(text: string): string[] {
       part
         .replace(contactLabel, '')
         .replace(livingIn, '')
+        .replace(/^(?:\p{L}[\p{L}'’-]*\s){1,4}(?=\S)/u, (words) =>
+          labelOf(words) === 'address' ? '' : words,
+        )
         // A label that is in no list.
         .replace(
-          /^(?:[\p{Script=Han}\p{Script=Hiragana}]{2,8}[:：]\s*|\p{L}[\p{L} ]{2,24}:\s+)(?=\S{4})/u,
+          /^(?:[\p{Script=Han}\p{Script=Hiragana}]{2,8}[:：]\s*|\p{L}[\p{L} '’-]{2,24}:\s+)(?=\S{4}|\d{1,4}[\s,])/u,
           '',
         )
         .replace(/^(?:(?!#\d)[^\p{L}\p{N}〒(])+/u, '')
@@ -155,7 +158,7 @@ const betweenDetails = new RegExp(
 );
 
 /** `…301 TEL 080-…`: a phone number after an address, with no separator. */
-const beforePhone = pattern.iu`[\s,，;；]+(?=${'beforeContacts'}[\s.:：]*[+(\d]|\+\d{2}|(?:\(?86\)?[ -]?)?1[3-9]\d[ -]?\d{4}[ -]?\d{4}(?!\d))`;
+const beforePhone = pattern.iu`[\s,，;；]+(?=${'beforeContacts'}[\s.:：]*[+(\d]|\+\d{2}|(?:\(?86\)?[ -]?)?1[3-9]\d[ -]?\d{4}[ -]?\d{4}(?!\d)|(?<=[^\d\s][\s,，;；]+)0\d{1,3}[ -]\d{2,4}[ -]\d{4}(?!\d))`;
 
 /** `Kontakt: Unter den Eichen 87, 12205 Berlin` */
 const contactLabel = pattern.iu`^\s*${'contactLabels'}\s*[:：]\s*`;
@@ -191,11 +194,15 @@ const contactLabels = new Set<LabelKind | null>(['email', 'phone', 'fax']);
 const lastLabel =
   /(?<![,，])\s((?:\p{Script=Han}{2}|[\p{L}-]{3})[\p{L}.-]{0,12})[\s:：]*(?:[+(]?\d[\d\s()/.-]{6,})?$/u;
 
-/** House and street, then the town and perhaps its country, with commas between them. */
+/**
+ * House and street, then the town and perhaps its country, with commas between them; or the town
+ * first: `00-950 Warszawa, ul. Długa 12`.
+ */
 export function isWholeAddress(text: string): boolean {
   if (text.length > 130) return false;
   const parts = text.split(/,\s+/);
   const at = parts.findIndex(isTown);
+  if (at === 0) return parts.length > 1 && parts.slice(1).every(isHouse);
   const [first = '', ...others] = parts.slice(0, at);
   const after = parts.slice(at + 1);
   return (

@@ -33,15 +33,19 @@ import { fold, keyOf, trimSeparators } from './text.ts';
 
 /**
  * Parts of a postal address, line by line.
- * @param name may stand before it, on the same line
+ * @param others the name and the phone number may stand before it, on the same line
  */
-export function findAddress(resume: Resume, name: string | null): Evidence | null {
+export function findAddress(resume: Resume, others: (string | null)[]): Evidence | null {
   const found = labelledAddress(resume) ?? addressByShape(resume);
-  if (!found) return null;
-  const value = beforeContactLabel(found.value);
-  const isBehindName = name !== null && value.toLowerCase().startsWith(name.toLowerCase());
-  return { ...found, value: isBehindName ? trimSeparators(value.slice(name.length)) : value };
+  return found && { ...found, value: others.reduce(without, beforeContactLabel(found.value)) };
 }
+
+const without = (text: string, other: string | null): string => {
+  const start = other?.replace(/^[^\p{L}\p{N}]+/u, '').toLowerCase();
+  return start && text.toLowerCase().startsWith(start)
+    ? trimSeparators(text.slice(start.length))
+    : text;
+};
 
 function addressByShape({ sections }: Resume): Evidence | null {
   const find = (kinds: Section['kind'][], search: (lines: Line[]) => Evidence | null) => {

@@ -1,4 +1,4 @@
-import { type CountryCode, findPhoneNumbersInText } from 'libphonenumber-js';
+import { type CountryCode, findPhoneNumbersInText, isPossiblePhoneNumber } from 'libphonenumber-js';
 import { type Line, textOf } from '../model.ts';
 import type { ResumeLanguage } from '../reading.ts';
 import { fragmentsOf, splitLabel } from './labels.ts';
@@ -76,7 +76,7 @@ export function findPhone(resume: Resume): Evidence | null {
     if (kind !== 'phone' || !isOwn(section)) continue;
     const [below = ''] = more;
     for (const text of [isRestOfNumber(below) ? `${value} ${below}` : value, below]) {
-      const number = numberIn(text);
+      const number = numberIn(withoutHouse(text, resume));
       if (number) return evidence(number, line);
     }
   }
@@ -96,6 +96,20 @@ export function findPhone(resume: Resume): Evidence | null {
     }
   }
   return linkWith('tel:', resume);
+}
+
+/** `07700 900123 14 Rowan Close`: what follows a whole number is that of a house. */
+function withoutHouse(text: string, { language }: Resume): string {
+  const [, number = '', house = ''] =
+    /^(.*\d)\s(\d{1,4})[a-z]?\s\p{Lu}\p{L}.*$/u.exec(fold(text)) ?? [];
+  if (house === '') return text;
+  const isPossible = (one: string) =>
+    [countryOfLanguage[language], 'GB' as const].some((country) =>
+      isPossiblePhoneNumber(one, country),
+    );
+  return isPossible(number) && !isPossible(`${number} ${house}`)
+    ? text.slice(0, number.length)
+    : text;
 }
 
 /** A narrow column breaks `+49 176 1234` `5678`. */
@@ -123,7 +137,7 @@ const phoneWord = pattern.iu`(?:${'phoneWords'}\.?\s*[:#]?\s*|^[TMP]\s*[.:]?\s+|
 
 function unlabelledNumber(whole: string, resume: Resume): string | null {
   // `07700 900318 (Mobile)`
-  const text = whole.replace(/\s*[(（][^()（）\d+]*[)）]\s*$/u, '');
+  const text = withoutHouse(whole.replace(/\s*[(（][^()（）\d+]*[)）]\s*$/u, ''), resume);
   const folded = fold(text);
   const prefixed = phoneWord.exec(folded);
   if (prefixed) return numberIn(text.slice(prefixed.index + prefixed[0].length));

@@ -16,13 +16,14 @@ export function extract(text: ResumeText): ResumeReading {
   const positions = findPositions(resume);
   const [newest] = positions;
   const name = findName(resume);
+  const phone = findPhone(resume);
   const evidences = {
     name,
     dateOfBirth: findBirth(resume),
     nationality: findNationality(resume),
     email: findEmail(resume),
-    phone: findPhone(resume),
-    currentAddress: findAddress(resume, name?.value ?? null),
+    phone,
+    currentAddress: findAddress(resume, [name?.value ?? null, phone?.value ?? null]),
     pastIndustry: findIndustry(resume, positions),
     positionAppliedFor: findTarget(resume),
   };

@@ -108,14 +108,15 @@ export function splitAtLabels(text: string, find = labelOf): string[] {
   const [first = '', ...boxes] = text.split(/\s+(?=[【〔［][^】〕］]{1,10}[】〕］])/u);
   if (boxes.some((box) => splitLabel(box, find) !== null)) return [first, ...boxes];
   for (const match of fold(text).matchAll(
-    /(?<=\S)\s+(?=(\p{Script=Han} \p{Script=Han}|[^\s:]{1,16}) ?:)/gu,
+    /(?<=\S)\s+(?=(\p{Script=Han} \p{Script=Han}|[^\s:]{1,16}) ?:)|(?<=[\d号室番地])(?=([\p{Script=Han}\p{Script=Hiragana}]{2,6}):)/gu,
   )) {
     const before = text.slice(from, match.index);
-    const isChinese = /^[\p{Script=Han}\p{Script=Hiragana}]{2,6}$/u.test(match[1] ?? '');
-    const kind = match[1] ? find(match[1]) : null;
+    const label = match[1] ?? match[2] ?? '';
+    const isChinese = /^[\p{Script=Han}\p{Script=Hiragana}]{2,6}$/u.test(label);
+    const kind = label === '' ? null : find(label);
     // `Angestrebte Position:`, `Personal a cargo:` end in a word that is a label by itself.
     const isSure = /[:：]/.test(before) || (isChinese && kind !== null);
-    const isEnd = /^\p{Ll}/u.test(match[1] ?? '') && kind !== null && !ofContact.has(kind);
+    const isEnd = /^\p{Ll}/u.test(label) && kind !== null && !ofContact.has(kind);
     if (!isSure || isEnd || (kind === null && !isChinese)) continue;
     parts.push(before);
     from = match.index + match[0].length;

@@ -1,5 +1,6 @@
 import { type Cell, type Line, type ResumeText, textOf } from '../model.ts';
 import type { ResumeLanguage } from '../reading.ts';
+import { isHouse, isTown } from './address-parts.ts';
 import { type DayOrder, findDates } from './dates.ts';
 import { headingOf } from './headings.ts';
 import { fragmentsOf, labelOf, splitLabel } from './labels.ts';
@@ -79,7 +80,10 @@ function labelledValues(section: Section): LabelledValue[] {
       for (const [at, label] of parts.entries()) {
         const split = splitLabel(label);
         if (split && split.value !== '') {
-          add(split, linesBelow(below, cell.x));
+          const town = parts[at + 1] ?? '';
+          const isGoingOn = split.kind === 'address' && isHouse(split.value) && isTown(town);
+          const value = isGoingOn ? `${split.value}, ${town}` : split.value;
+          add({ ...split, value }, linesBelow(below, cell.x));
           continue;
         }
         const kind = split?.kind ?? labelOf(label);

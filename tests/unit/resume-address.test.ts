@@ -56,6 +56,8 @@ describe('an address among other details', () => {
     [`Address ${address}`],
     [`I live at ${address}`],
     [`Where letters reach me: ${address}`],
+    [`Where I live ${address}`],
+    [`+1 555 0100 199 ${address}`],
   ])('%s', (line) => {
     expect(addressIn(line)).toBe(address);
   });
@@ -91,5 +93,27 @@ describe('an address among other details', () => {
         'Term-time address: 3 Elm Grove, York YO10 5DD',
       ),
     ).toBe('3 Elm Grove, York YO10 5DD');
+  });
+});
+
+describe('an address as applicants write it', () => {
+  it.each([
+    ['Adresse: Am Markt 5 · 37073 Göttingen', 'Am Markt 5, 37073 Göttingen'],
+    ['Où j’habite : 12 rue des Lilas – 38000 Grenoble', '12 rue des Lilas – 38000 Grenoble'],
+    ['東京都練馬区栄町2番地 090 1234 5678', '東京都練馬区栄町2番地'],
+    [
+      '大阪府大阪市北区栄町5 サンハイツ101号生年月日：1990.1.1',
+      '大阪府大阪市北区栄町5 サンハイツ101号',
+    ],
+    ['00-950 Warszawa, al. Armii\nKrajowej 12', '00-950 Warszawa, al. Armii Krajowej 12'],
+  ])('%s', (lines, address) => {
+    expect(addressIn(mail, ...lines.split('\n'))).toBe(address);
+  });
+
+  it('begins with the number of the house, not of the phone', () => {
+    const { phone, currentAddress } = readLines(
+      ['Harriet Coleman', '07700 900123 14 Rowan Close, Leeds LS6 2AB', ...work].join('\n'),
+    );
+    expect([phone, currentAddress]).toEqual(['07700 900123', '14 Rowan Close, Leeds LS6 2AB']);
   });
 });

@@ -29,6 +29,11 @@ describe('facts as applicants word them', () => {
     ['türkischer Staatsangehöriger', 'TR'],
     ['Argentino - Soltero', 'AR'],
     ['Ecuatoriano con permiso de residencia', 'EC'],
+    ['Ungarischer Reisepass', 'HU'],
+    ['obywatelka Ukrainy', 'UA'],
+    ['持法国护照', 'FR'],
+    ['国籍はベトナム', 'VN'],
+    ['Argentina\nPaseo de la Ribera 12, bajo\n08025 Barcelona', 'AR'],
   ])('%s', (line, country) => {
     expect(person(line).nationality).toBe(country);
   });
@@ -97,6 +102,14 @@ describe('positions as applicants word them', () => {
     '%s is none',
     (text) => {
       expect(titleScore(text)).toBeLessThan(1.5);
+    },
+  );
+
+  it.each(['Poprzednie miejsca pracy', 'Arbeitsstellen', '働いた会社', '做过的工作', 'Jobs held'])(
+    '%s, in plain type, begins the list of them',
+    (heading) => {
+      const cv = `Anna Nowak\nanna@example.org\n${heading}\n2019 – 2021||Altes Lager\nHobbies\nChess`;
+      expect(read(cv).pastPositions).toHaveLength(1);
     },
   );
 
