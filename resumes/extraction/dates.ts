@@ -72,7 +72,9 @@ const sources: string[] = [
   `(?<era>令和|平成|昭和|民國)\\s*(?<ey>元|\\d{1,2})\\s*年?\\s*[(（]\\d{4}年?[)）]\\s*年?\\s*${month}\\s*月(?:\\s*${day}\\s*日)?`,
   `(?<era>令和|平成|昭和|大正|民國|民国)\\s*(?<ey>元|\\d{1,2})\\s*年(?:\\s*${month}\\s*月(?:\\s*${day}\\s*日)?)?`,
   `(?<![A-Za-z])(?<era>[RHSTrhst])\\s?(?<ey>\\d{1,2})\\s?[./年]\\s?${month}(?:\\s?[./月]\\s?${day}日?)?${end}`,
-  `${edge}${year}\\s*年度?(?:\\s*${month}\\s*月份?(?:\\s*${day}\\s*[日号號])?)?`,
+  `${edge}${year}\\s*年度?(?:\\s*${month}\\s*月份?(?:\\s*${day}\\s*[日号號])?|[春夏秋冬底末]季?|初(?!中))?`,
+  // `108年3月`: years of the Republic of China.
+  `(?<![\\d-])(?<roc>1[01]\\d)\\s*年\\s*${month}\\s*月`,
   `${edge}${year}\\s?[-./]\\s?${month}\\s?[-./]\\s?${day}${end}`,
   `${edge}(?<a>\\d{1,2})\\s?[./-]\\s?(?<b>\\d{1,2})\\s?[./-]\\s?${year}${end}`,
   `${edge}${day}${ordinal}${of}\\s*[-./ ]?\\s*(?<mn>${monthPattern})${of}\\s*[-.,/ ]?\\s*${year}${end}`,
@@ -137,9 +139,10 @@ function dateOf(groups: Record<string, string | undefined>, order: DayOrder): Re
   return dateIn(years, months, groups.d ? Number(groups.d) : null);
 }
 
-function yearOf({ y, yy, era, ey }: Record<string, string | undefined>): number | null {
+function yearOf({ y, yy, roc, era, ey }: Record<string, string | undefined>): number | null {
   if (y) return Number(y);
   if (yy) return fullYear(yy);
+  if (roc) return 1911 + Number(roc);
   const start = era ? eras[era.toLowerCase()] : undefined;
   return start === undefined ? null : start + (ey === '元' ? 1 : Number(ey));
 }

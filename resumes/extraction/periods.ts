@@ -49,7 +49,7 @@ const shared: RegExp[] = [
   pattern.gu`(?<!\d)(?<y>(?:19|20)\d{2})\s*年\s*(?<m1>\d{1,2})\s*月?\s*(?:-|~|${'untilMonths'})\s*(?<m2>\d{1,2})\s*月`,
   // 2018/19 and 2018–19, but not the day in 2018 – 30 juin 2019
   new RegExp(
-    `(?<!\\d)(?<y1>(?:19|20)\\d{2})\\s?[-/]\\s?(?<y2>1[3-9]|[2-9]\\d)(?![\\d./]|\\s*(?:${of}\\s+)?${monthPattern})`,
+    `(?<!\\d)(?<y1>(?:19|20)\\d{2})\\s?[-/]\\s?(?<y2>1[3-9]|[2-9]\\d)(?![\\d./]|(?:${alternatives('ordinals')})?\\s*(?:${of}\\s+)?${monthPattern})`,
     'giu',
   ),
   // 2016-11—2021-01: the dash between the dates looks like those within them.
@@ -89,10 +89,13 @@ function periodAt(text: string, first: FoundDate, second: FoundDate | undefined)
   const { value, to } = first;
   const before = text.slice(Math.max(0, first.from - 20), first.from);
   const lengthOf = (pattern: RegExp) => pattern.exec(before)?.[0].length ?? 0;
-  const from = first.from - lengthOf(leading);
+  const from = first.from - (lengthOf(leading) || lengthOf(seasonBefore));
   const connected = matchAt(between.test(before) ? conjunction : connector, text, to);
   const after = to + (connected ?? matchAt(inBrackets, text, to) ?? 0);
-  if (connected !== null && second?.from === after)
+  const gap = second && text.slice(after, second.from);
+  // `Summer 2019 – Spring 2021`
+  const isEnd = gap === '' || (gap !== undefined && seasonBefore.exec(gap)?.index === 0);
+  if (connected !== null && second && isEnd)
     return { start: value, end: second.value, from, to: second.to };
   const current = (until: number, begin = from): Period => ({
     ...{ start: value, end: 'present', from: begin, to: until },
