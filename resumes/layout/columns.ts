@@ -102,7 +102,7 @@ function areColumns({ left, right }: Cut): boolean {
   const alignedLeft = share(left, (cell) => isAligned(cell, right));
   const alignedRight = share(right, (cell) => isAligned(cell, left));
   // Dates, places and the like at the right end of the lines they belong to.
-  if (datesRight >= 0.4) return false;
+  if (datesRight >= 0.4 || areDatesOfRows(left, right)) return false;
   const plainRight = right.filter((cell) => !isHeadingCell(cell));
   // Headings in the middle, and dates, of the texts between them.
   if (plainRight.every(isDateCell)) return false;
@@ -127,6 +127,18 @@ function areColumns({ left, right }: Cut): boolean {
   if (datesLeft >= 0.3) return false;
   if (headingsRight > 0) return headingsRight >= 2;
   return alignedLeft < 0.5 && alignedRight < 0.5 && Math.min(left.length, right.length) >= 6;
+}
+
+/** Dates at the ends of the lines on the left, before a column further to the right. */
+function areDatesOfRows(left: PlacedCell[], right: PlacedCell[]): boolean {
+  return candidateEdges(right).some((edge) => {
+    const before = right.filter(({ x }) => x < edge - 2);
+    return (
+      before.length >= 2 &&
+      before.every(isDateCell) &&
+      share(before, (cell) => isAligned(cell, left)) >= 0.8
+    );
+  });
 }
 
 /** Labels with their values below them, not beside: they stand level with the other column by chance. */

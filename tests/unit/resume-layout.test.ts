@@ -96,3 +96,47 @@ it('headings in the middle of the page are no column', () => {
   ]);
   expect(read(lines)).toEqual(headings.flatMap((heading, index) => [heading, texts[index]]));
 });
+
+it('dates at the ends of lines are theirs, not of the column beside them', () => {
+  const jobs = [
+    'Engineer, Halden Glass',
+    'Test engineer, Brightwell',
+    'Fitter, Marlow',
+    'Buyer, Fenn',
+  ];
+  const dates = [
+    'June 2019 – March 2022',
+    'July 2015 – April 2019',
+    'since May 2012',
+    'June 2010 – March 2012',
+  ];
+  const rows = jobs.flatMap((job, index) => {
+    const date = piece(dates[index] ?? '', 0, 134 + index * 30);
+    return [
+      piece(job, 40, 134 + index * 30),
+      { ...date, x: 391 - date.right, right: 391 },
+      piece('Reading', 40, 149 + index * 30),
+    ];
+  });
+  const side = [
+    'Contact',
+    '12 Mill Lane',
+    'Leeds LS6 2QB',
+    '+44 7700 900853',
+    'Skills',
+    'Welding',
+    'Drawing',
+    'Languages',
+    'Polish',
+    'English',
+  ];
+  const left = [piece('Ada Clark', 40, 60), piece('Work experience', 40, 115), ...rows];
+  const lines = read([...left, ...column(side, 408)]);
+  expect(lines.slice(0, 4)).toEqual([
+    'Ada Clark',
+    'Work experience',
+    'Engineer, Halden Glass  June 2019 – March 2022',
+    'Reading',
+  ]);
+  expect(lines.slice(-side.length)).toEqual(side);
+});
