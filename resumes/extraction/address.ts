@@ -33,19 +33,24 @@ import { fold, keyOf, trimSeparators } from './text.ts';
 
 /**
  * Parts of a postal address, line by line.
- * @param others the name and the phone number may stand before it, on the same line
+ * @param name may stand before it, on the same line
+ * @param phone may stand before or after it
  */
-export function findAddress(resume: Resume, others: (string | null)[]): Evidence | null {
+export function findAddress(
+  resume: Resume,
+  name: string | null,
+  phone: string | null,
+): Evidence | null {
   const found = labelledAddress(resume) ?? addressByShape(resume);
-  return found && { ...found, value: others.reduce(without, beforeContactLabel(found.value)) };
+  if (!found) return null;
+  const value = beforeContactLabel(found.value);
+  const isBehindName = name !== null && value.toLowerCase().startsWith(name.toLowerCase());
+  // The first sign of a number may be gone already.
+  const number = phone?.replace(/^\D+/, '') || '\n';
+  const [before = '', after = ''] = (isBehindName ? value.slice(name.length) : value).split(number);
+  const own = trimSeparators(before.replace(/[\s(+]+$/, '')) || trimSeparators(after);
+  return { ...found, value: own };
 }
-
-const without = (text: string, other: string | null): string => {
-  const start = other?.replace(/^[^\p{L}\p{N}]+/u, '').toLowerCase();
-  return start && text.toLowerCase().startsWith(start)
-    ? trimSeparators(text.slice(start.length))
-    : text;
-};
 
 function addressByShape({ sections }: Resume): Evidence | null {
   const find = (kinds: Section['kind'][], search: (lines: Line[]) => Evidence | null) => {

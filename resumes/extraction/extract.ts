@@ -23,7 +23,7 @@ export function extract(text: ResumeText): ResumeReading {
     nationality: findNationality(resume),
     email: findEmail(resume),
     phone,
-    currentAddress: findAddress(resume, [name?.value ?? null, phone?.value ?? null]),
+    currentAddress: findAddress(resume, name?.value ?? null, phone?.value ?? null),
     pastIndustry: findIndustry(resume, positions),
     positionAppliedFor: findTarget(resume),
   };

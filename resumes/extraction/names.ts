@@ -139,7 +139,8 @@ function nameByLooks(resume: Resume): Evidence | null {
         if (isRepeated(name, account) || (beside && isRepeated(beside, account))) score += 4;
         if (line.isBullet) score -= 2;
         const letters = name.replace(/\s/g, '').length;
-        if (hasCjk(name)) score += letters <= 4 ? 1 : letters > 5 ? -1 : 0;
+        if (hasGivenKatakana.test(name)) score += 1.5;
+        else if (hasCjk(name)) score += letters <= 4 ? 1 : letters > 5 ? -1 : 0;
         // A phonetic reading beside the actual name.
         if (/^[\p{Script=Hiragana}\p{Script=Katakana}ー\s]+$/u.test(name)) score -= 2.5;
         return [{ ...evidence(name, line), score }];
@@ -149,6 +150,9 @@ function nameByLooks(resume: Resume): Evidence | null {
   const best = candidates.sort((one, other) => other.score - one.score)[0];
   return best && best.score >= 2.5 ? best : null;
 }
+
+/** `田中 ジョージ` */
+const hasGivenKatakana = /^\p{Script=Han}{1,3}[ 　]+[\p{Script=Katakana}ー]{2,8}$/u;
 
 const isRepeated = (name: string, account: string) =>
   keyOf(name)

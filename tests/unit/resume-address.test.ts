@@ -105,6 +105,8 @@ describe('an address as applicants write it', () => {
       '大阪府大阪市北区栄町5 サンハイツ101号生年月日：1990.1.1',
       '大阪府大阪市北区栄町5 サンハイツ101号',
     ],
+    ['浙江省杭州市滨江区学院路17号\n(+86)138-0000-5457', '浙江省杭州市滨江区学院路17号'],
+    ['3 rue Haute, 75011 Paris 06.12.34.56.78 Permis B', '3 rue Haute, 75011 Paris'],
     ['00-950 Warszawa, al. Armii\nKrajowej 12', '00-950 Warszawa, al. Armii Krajowej 12'],
   ])('%s', (lines, address) => {
     expect(addressIn(mail, ...lines.split('\n'))).toBe(address);

@@ -89,6 +89,12 @@ describe('facts as applicants word them', () => {
     expect(cv('Ich möchte in die Lebensmittelindustrie.')).not.toMatch(/Lebensmittel/u);
   });
 
+  it('takes a name in ideographs and katakana as a whole', () => {
+    const cv =
+      '履歴書\n田中 ジョージ\n東京都港区芝1-2-3\n## 職歴\n2018年4月〜現在||株式会社山田 営業';
+    expect(read(cv).name).toBe('田中 ジョージ');
+  });
+
   it('picks one of two numbers', () => {
     expect(person('924 000 123 - 699 000 123').phone).toBe('924 000 123');
   });
