@@ -142,7 +142,9 @@ export function payloadLog(level: Environment['LOG']): Logger {
         const [first, text] = args as [unknown, unknown];
         const error = first instanceof Error ? first : errorIn(first);
         if (!error) return method.apply(this, args);
-        const { status } = error as { status?: number };
+        // How Payload says that there is no such page, or none for this person.
+        const isMissing = error.message === 'not-found';
+        const { status = isMissing ? 404 : undefined } = error as { status?: number };
         if (status !== undefined && status < 500) {
           return this.info({ error: error.name, status }, 'a request was refused');
         }

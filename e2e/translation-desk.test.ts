@@ -186,6 +186,9 @@ test('A translator has one room, and the others are closed by address', async ()
       .first()
       .waitFor();
   }
+  // Whoever watches the log is not told of failures.
+  const failures = stage.site.output.filter((line) => line.includes('"level":50'));
+  expect(failures).toEqual([]);
 });
 
 test.each([
