@@ -7,7 +7,7 @@ import { fragmentsOfEntry } from './fragments.ts';
 import { kindByStems } from './headings.ts';
 import { isHistoryTable, positionsOfHistory } from './history-table.ts';
 import { alternatives, pattern } from './lexicon.ts';
-import { splitAtConnector, withoutUnknownLabels } from './recurring.ts';
+import { withoutUnknownLabels } from './recurring.ts';
 import { type Evidence, evidence, type Resume } from './resume.ts';
 import { titleScore } from './roles.ts';
 import type { Section } from './sections.ts';
@@ -39,25 +39,13 @@ function positionsOf(lines: Resume['lines'], resume: Resume): Evidence<ReadPosit
   });
 }
 
-/** The entries of a section, split as their wording says, or else as they have in common. */
-function assignedIn(given: Line[], { language, dayOrder }: Resume): Assigned[] {
-  const isCjk = language === 'ja' || language === 'zh';
-  const assign = (lines: Line[]) => assignAll(findEntries(readRows(lines, dayOrder)), isCjk);
-  const lines = withoutUnknownLabels(given);
-  const connector = splitAtConnector(lines);
-  const plain = assign(lines);
-  const split = connector ? assign(connector.lines) : [];
-  const gain = wholeOf(split) - wholeOf(plain);
-  const hasWords = /\p{L}\s\p{L}/u.test(connector?.text ?? '');
-  return shareEmployers(gain > 0 || (gain === 0 && hasWords) ? split : plain);
+function assignedIn(lines: Line[], { language, dayOrder }: Resume): Assigned[] {
+  const rows = readRows(withoutUnknownLabels(lines), dayOrder);
+  return shareEmployers(assignAll(findEntries(rows), language === 'ja' || language === 'zh'));
 }
 
 /** More likely a date of birth, or of the signature, than a period of work. */
 const isDay = (start: string | null, end: string | null) => start === end && start?.length === 10;
-
-/** How many have a title and an employer. */
-const wholeOf = (assigned: Assigned[]) =>
-  assigned.filter(({ title, organisation }) => title !== null && organisation !== null).length;
 
 /** Gaps between positions, which CVs list among them. */
 const leave = pattern.iu`^${'leaves'}`;
