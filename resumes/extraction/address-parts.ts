@@ -105,6 +105,7 @@ export function partsOf(text: string): string[] {
     .filter((part) => splitLabel(part)?.kind !== 'birth')
     .map(withoutDates)
     .flatMap((part) => part.split(beforePhone))
+    .flatMap((part) => part.split(beforeOtherPhone))
     .flatMap((part) => (hasOthers && !isSeparated ? joinAddress(part.split(separator)) : [part]))
     .flatMap((part) => (/^[男女]\s*[／/]/u.test(part) ? part.split(/\s*[／/]\s*/u) : [part]))
     .filter((part) => (splitLabel(part)?.kind ?? 'address') === 'address')
@@ -158,7 +159,10 @@ const betweenDetails = new RegExp(
 );
 
 /** `…301 TEL 080-…`: a phone number after an address, with no separator. */
-const beforePhone = pattern.iu`[\s,，;；]+(?=${'beforeContacts'}[\s.:：]*[+(\d]|\+\d{2}|(?:\(?86\)?[ -]?)?1[3-9]\d[ -]?\d{4}[ -]?\d{4}(?!\d)|(?<=[^\d\s][\s,，;；]+)0\d{1,3}[ -]\d{2,4}[ -]\d{4}(?!\d))`;
+const beforePhone = pattern.iu`[\s,，;；]+(?=${'beforeContacts'}[\s.:：]*[+(\d]|\+\d{2}|(?:\(?86\)?[ -]?)?1[3-9]\d[ -]?\d{4}[ -]?\d{4}(?!\d))`;
+
+/** `2番地 090-1234-5678`; the sign before the spaces is looked at once, however many they are. */
+const beforeOtherPhone = /(?<=[^\d\s,，;；])[\s,，;；]+(?=0\d{1,3}[ -]\d{2,4}[ -]\d{4}(?!\d))/u;
 
 /** `Kontakt: Unter den Eichen 87, 12205 Berlin` */
 const contactLabel = pattern.iu`^\s*${'contactLabels'}\s*[:：]\s*`;
