@@ -160,7 +160,7 @@ const glue = (upper: string, lower: string) =>
   hasCjk(upper.at(-1) ?? '') && hasCjk(lower[0] ?? '') ? `${upper}${lower}` : `${upper} ${lower}`;
 
 /** A shorter line ends with a comma because somebody broke it there. */
-const longestOpen = 30;
+const shortestOpen = 30;
 
 const openWord = pattern.u`(?<!\p{L})${'openWords'}$`;
 
@@ -169,7 +169,7 @@ const isOpenAt = (upper: Cell, above: Line, line: Line): boolean =>
   /,\s*$/u.test(upper.text) &&
   above.cells.length === 1 &&
   line.cells.length === 1 &&
-  upper.text.length >= longestOpen &&
+  upper.text.length >= shortestOpen &&
   !hasPeriod(upper);
 
 /** Joins names that break: `Kauffrau im` above `Einzelhandel`, `Weber Holzbau` above `GmbH`. */
