@@ -49,7 +49,7 @@ export function findAddress(
   const number = phone?.replace(/^\D+/, '') || '\n';
   const [before = '', after = ''] = (isBehindName ? value.slice(name.length) : value).split(number);
   const own = trimSeparators(before.replace(/[\s(+]+$/, '')) || trimSeparators(after);
-  return { ...found, value: own };
+  return own === '' ? null : { ...found, value: own };
 }
 
 function addressByShape({ sections }: Resume): Evidence | null {
