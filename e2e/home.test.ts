@@ -68,6 +68,21 @@ describe.each(allSites)('The home page on the site $name', ({ site, language, ho
   });
 });
 
+test.each([390, 1280, 1800])(
+  'The name in the header stays where it is while the rest is still to come, at %i px',
+  async (width) => {
+    const name = '.header-home';
+    for (const site of [undefined, 'ja']) {
+      const { page } = await stage.visit('/home', { site, viewport: { width, height: 900 } });
+      const whole = await page.locator(name).boundingBox();
+      await page.locator(`${name} ~ *`).evaluateAll((rest) => {
+        for (const element of rest) element.remove();
+      });
+      expect(await page.locator(name).boundingBox()).toEqual(whole);
+    }
+  },
+);
+
 test('The licence line is shown on the mainland-hosted site and on no other', async () => {
   for (const { site, name } of allSites) {
     const { page } = await stage.visit('/home', { site, scripts: 'off' });
