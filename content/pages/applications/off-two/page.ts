@@ -19,7 +19,7 @@ export const offTwo: SeedPage<OffTwoText> = {
         blockType: 'hero',
         title: text.hero.title,
         text: text.hero.text,
-        picture: picture('yacht-deck'),
+        picture: picture('yacht-cockpit'),
         actions: [
           { label: text.hero.action, href: '#quote' },
           { label: text.hero.alternative, href: '#cases' },

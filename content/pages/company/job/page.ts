@@ -22,7 +22,7 @@ export const job: SeedPage<JobPageText> = {
         anchor: 'tracks',
         title: text.tracks.title,
         text: text.tracks.text,
-        picture: picture('gigafactory-line'),
+        picture: picture('line-night'),
         actions: [{ label: text.tracks.action, href: '/career#tracks' }],
       },
       {
