@@ -84,11 +84,11 @@ def cover(name, wide, ys, top, material, rounding=0.02):
     return vehicles.body(name, shape, vehicles.steps(*ys, 0.1), material, rounding, rounding)
 
 
-def winch(location, size=1.0, material=None):
+def winch(location, size=1.0):
     """A self-tailing winch, 0.14 m tall; a line lies on its drum at 0.06 to 0.10 m."""
     rings = [(0.088, 0), (0.088, 0.012), (0.074, 0.022), (0.060, 0.038), (0.057, 0.060), (0.060, 0.092), (0.070, 0.108), (0.070, 0.112),
              (0.052, 0.116), (0.071, 0.122), (0.071, 0.131), (0.046, 0.141), (0.018, 0.143)]
-    return geometry.lathe("winch", [(r * size, z * size) for r, z in rings], material or materials.stainless(), location, sides=56)
+    return geometry.lathe("winch", [(r * size, z * size) for r, z in rings], materials.stainless(), location, sides=56)
 
 
 def block(location, material, radius=0.036):

@@ -48,10 +48,11 @@ def build(seed):
     buildings.fewer_bounces()
     light.daylight(elevation=19.0, azimuth=-112.0, dust=1.0, clouds=0.9, seed=seed)
     gel = yachts.gelcoat()
+    grip = yachts.gelcoat("non-skid", (0.34, 0.335, 0.31), 0.62, 0.0012)
     wood = yachts.teak()
     hull(gel, wood)
-    cockpit(gel, wood, dice)
-    coachroof(gel, wood)
+    cockpit(gel, grip, wood, dice)
+    coachroof(gel, grip, wood)
     companionway(gel, wood)
     modules()
     rig()
@@ -96,9 +97,8 @@ def hull(gel, wood):
         geometry.surface_grid("topside", lambda u, v, side=side: (lambda p: Vector((p.x * (1 - 0.2 * u * u), p.y, p.z * (1 - u) - 0.3 * u)))(edge(AFT + (BOW - AFT) * v, -0.02, 0, side)), 8, 60, topside)
 
 
-def cockpit(gel, wood, dice):
+def cockpit(gel, grip, wood, dice):
     """Seats, well and coamings. Seat tops and sole are laid with teak inside a margin."""
-    grip = yachts.gelcoat("non-skid", (0.34, 0.335, 0.31), 0.62, 0.0012)
     geometry.box("sole", (1.1, 3.3, 0.06), gel, (0, AFT / 2, SOLE - 0.04), bevel=0)
     yachts.boards(wood, (-0.44, 0.44), (AFT, -0.06), SOLE, dice, (-1.1,))
     for side in (-1, 1):
@@ -116,11 +116,10 @@ def cockpit(gel, wood, dice):
         geometry.box("locker seam", (0.004, 0.9, 0.003), materials.rubber(), (side * 0.4995, -0.85, 0.93), bevel=0)
 
 
-def coachroof(gel, wood):
+def coachroof(gel, grip, wood):
     def shape(y):
         return vehicles.section(trunk(y), 0.55, lambda x: roof(x, y), 0.05, 0.10, 0.02, 26)
     vehicles.body("coachroof", shape, vehicles.steps(0.0, 5.2, 0.13), gel, 0.028, 0.05, lambda p: p + Vector((0, max(0.0, p.y - 4.4) * max(-0.3, 1.52 - p.z) * 1.6, 0)))
-    grip = yachts.gelcoat("non-skid", (0.34, 0.335, 0.31), 0.62, 0.0012)
 
     def lifted(x, y):
         return on(x, y, 0.0016)
