@@ -15,9 +15,9 @@ function memoryOptions() {
   const megabytes = Math.floor((available / 1024 / 1024) * 0.4);
   return [
     `--max-old-space-size=${Math.min(1024, Math.max(192, megabytes))}`,
-    '--max-semi-space-size=16',
-    // Of garbage there may be a third as much as of what is needed; by default several times as much.
-    '--heap-growing-percent=30',
+    '--max-semi-space-size=4',
+    // Of garbage there may be a fifth as much as of what is needed; by default several times as much.
+    '--heap-growing-percent=20',
   ];
 }
 

@@ -22,8 +22,11 @@ export const refusal = (seconds: number): Decision => ({
  * cms/shared-limits.ts. The least recently used clients are dropped first.
  */
 export class RateLimit {
-  /** In milliseconds. */
-  readonly #fullAt = new LRUCache<string, number>({ max: 50_000 });
+  /**
+   * In milliseconds. Bounded by size: with `max`, a megabyte is reserved at once for each of a dozen
+   * limits, most of which never see more than a few clients.
+   */
+  readonly #fullAt = new LRUCache<string, number>({ maxSize: 50_000, sizeCalculation: () => 1 });
   readonly #now: () => number;
 
   /** @param now in milliseconds; set by tests. */

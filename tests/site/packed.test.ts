@@ -56,7 +56,7 @@ describe('the packed site', () => {
     });
     const as = [`--root=${root}`, '--wd=/site', `--setuid=${anyUser}`, `--setgid=${anyUser}`];
     const node = '/site/node_modules/node/bin/node';
-    site.command = ['unshare', ...as, node, '--max-semi-space-size=16', 'build/server/main.js'];
+    site.command = ['unshare', ...as, node, '--max-semi-space-size=4', 'build/server/main.js'];
     await site.start();
   }
 
