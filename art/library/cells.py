@@ -71,7 +71,8 @@ def face(layout, backsheet="black", gloss=0.40, dust=0.05):
     shade = graph.mix(cell, BACKSHEETS[backsheet], blue)
     shade = graph.mix(wire, shade, (0.24, 0.245, 0.25) if backsheet == "white" else (0.21, 0.215, 0.22))
 
-    place = graph.place("object")
+    # On the sheet, not in space: a sheet that is bent takes them along.
+    place = graph.place("uv")
     film = graph.noise(graph.scaled(place, (1.7, 0.6, 1.7)), 1.6, 4, 0.7)
     soil = m("MULTIPLY", graph.smooth(film, 0.30, 0.80, 0.25, 1.0), dust)
     shade = graph.mix(soil, shade, (0.23, 0.205, 0.17))

@@ -20,14 +20,17 @@ def load(path):
     return numpy.ascontiguousarray(pixels.reshape(height, width, 4)[:, :, :3])
 
 
-def finish(scene, folder, target, bloom, warmth, vignette, reduction):
+def clean(folder):
+    """The last render, from its passes, without noise: linear light."""
+    return denoise.denoise(*(load(folder / f"{name}0001.exr") for name in ("color", "albedo", "normal")), WEIGHTS)
+
+
+def finish(scene, picture, target, bloom, warmth, vignette, reduction):
     """Writes the graded 16-bit PNG. reduction: how much smaller than the master this is.
 
     bloom: share of light a lens spreads round bright places; warmth: -1 cool to 1 warm;
     vignette: darkening of the corners, in stops.
     """
-    color, albedo, normal = (load(folder / f"{name}0001.exr") for name in ("color", "albedo", "normal"))
-    picture = denoise.denoise(color, albedo, normal, WEIGHTS)
     height, width = picture.shape[:2]
     gain = 2 ** scene.view_settings.exposure
     if bloom > 0:

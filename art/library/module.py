@@ -190,6 +190,14 @@ def make(format="smf-520", shape=flat, backsheet="black", box=None, divisions=No
     return entity
 
 
+def reshape(entity, format, shape, divisions):
+    """Bends a laminate that make() built without extras to another shape: the next frame of a film."""
+    fresh = laminate(entity.name, layout(format)["size"], shape, *entity.data.materials, divisions)
+    former, entity.data = entity.data, fresh.data
+    geometry.bpy.data.objects.remove(fresh)
+    geometry.bpy.data.meshes.remove(former)
+
+
 def frame(size, tall=0.020, wall=0.0018, lip=0.006, foot=0.014):
     """Dragonfly's pre-integrated mounting frame: a slim profile round a flat laminate,
     which lies in it 1 mm below the upper lip."""

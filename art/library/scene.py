@@ -21,10 +21,14 @@ def arguments():
     parser.add_argument("--samples", type=int, help="override samples per pixel")
     parser.add_argument("--seed", type=int, help="override the random seed")
     parser.add_argument("--crop", help="left,bottom,right,top in 0..1: render only this part")
+    parser.add_argument("--frame", type=int, help="of a film: one frame as a picture, to look at")
     parser.add_argument("--regrade", action="store_true", help="keep the last render, only denoise and grade again")
     parser.add_argument("--output", type=pathlib.Path, default=OUTPUT)
     given = sys.argv[sys.argv.index("--") + 1:] if "--" in sys.argv else []
-    return parser.parse_args(given)
+    options = parser.parse_args(given)
+    options.trial = options.draft or options.regrade or any(
+        value is not None for value in (options.width, options.crop, options.frame))
+    return options
 
 
 def prepare(width, height, samples, exposure, look):
@@ -54,6 +58,13 @@ def prepare(width, height, samples, exposure, look):
     layer = scene.view_layers[0]
     layer.cycles.denoising_store_passes = True
     return scene
+
+
+def border(scene, part):
+    """Renders only a part of the picture: left, bottom, right, top in 0..1."""
+    render = scene.render
+    render.use_border, render.use_crop_to_border = True, True
+    render.border_min_x, render.border_min_y, render.border_max_x, render.border_max_y = part
 
 
 def outputs(scene, folder):
@@ -92,20 +103,17 @@ def render(build, name, width=2400, height=1350, samples=96, seed=1, exposure=-3
     folder = options.output / "passes" / title
     target = options.output / f"{title}.png"
     if options.regrade:
-        finish.finish(scene, folder, target, bloom, warmth, vignette, full_width / width)
+        finish.finish(scene, finish.clean(folder), target, bloom, warmth, vignette, full_width / width)
         return
     build(seed)
     print(f"ART built in {time.time() - started:.0f} s", flush=True)
     if options.crop:
         vignette = 0.0    # the corners of a part are not the corners of the picture
-        left, bottom, right, top = (float(part) for part in options.crop.split(","))
-        scene.render.use_border, scene.render.use_crop_to_border = True, True
-        scene.render.border_min_x, scene.render.border_max_x = left, right
-        scene.render.border_min_y, scene.render.border_max_y = bottom, top
+        border(scene, [float(part) for part in options.crop.split(",")])
     folder.mkdir(parents=True, exist_ok=True)
     outputs(scene, folder)
     scene.cycles.seed = seed
     bpy.ops.render.render()
     print(f"ART rendered after {time.time() - started:.0f} s", flush=True)
-    finish.finish(scene, folder, target, bloom, warmth, vignette, full_width / width)
+    finish.finish(scene, finish.clean(folder), target, bloom, warmth, vignette, full_width / width)
     print(f"ART wrote {target} after {time.time() - started:.0f} s", flush=True)
