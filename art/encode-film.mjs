@@ -7,8 +7,8 @@ const run = promisify(execFile);
 
 /** The lower the number, the better and larger: these are the largest without bands in calm skies. */
 const encoders = {
-  h264: ['-c:v', 'libx264', '-profile:v', 'high', '-preset', 'veryslow', '-crf', '20'],
-  av1: ['-c:v', 'libsvtav1', '-preset', '3', '-crf', '30'],
+  h264: ['-c:v', 'libx264', '-profile:v', 'high', '-preset', 'veryslow', '-crf', '17'],
+  av1: ['-c:v', 'libsvtav1', '-preset', '3', '-crf', '24'],
 };
 /** What browsers take for granted of a film that says nothing of its colours, said all the same. */
 const colours = ['-color_primaries', 'bt709', '-color_trc', 'bt709', '-colorspace', 'bt709'];
