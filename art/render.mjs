@@ -1,7 +1,6 @@
 /* Renders scenes with Blender and exports what the site uses.
    npm run art -- SCENE [--draft] [--regrade] | --all | --export-only SCENE */
 import { execFile, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { access, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,8 +13,6 @@ const output = path.join(root, 'output');
 const pictures = path.join(root, '..', 'content', 'pictures');
 const videos = path.join(root, '..', 'content', 'videos');
 const widths = [160, 240, 320, 480, 640, 800, 1200, 1600, 2400];
-/** For the media kit, which lists the sizes of its files when it is first opened. */
-const jpegWidth = 1600;
 const valued = ['--samples', '--seed', '--width', '--crop', '--frame', '--output'];
 const largestRender = 4 * 3_600_000;
 /** Carries the weights of Open Image Denoise. Not a dependency: its own need TensorFlow. */
@@ -111,16 +108,13 @@ async function exportScene(scene) {
     let picture = sharp(master).resize(width, height, { kernel: 'lanczos3' }).toColourspace('srgb');
     if (width < meta.width) picture = picture.sharpen({ sigma: 0.5, m1: 0.4, m2: 0.9 });
     files[`${width}.avif`] = await encodeAvif(picture);
-    // Only for pictures of the media kit (server/downloads/media-kit.ts), which have one already.
-    if (width === jpegWidth && existsSync(path.join(folder, `${width}.jpg`)))
-      files[`${width}.jpg`] = await picture.clone().jpeg({ quality: 78, mozjpeg: true }).toBuffer();
-    // The site makes the other widths of WebP and JPEG of this one when a browser asks for them.
+    // The site makes other widths of WebP, and JPEG, of this one when somebody asks for them.
     if (width === exported.at(-1))
       files['original.webp'] = await picture.clone().webp({ quality: 76, effort: 5 }).toBuffer();
   }
   // What an earlier, larger master left behind.
   for (const file of await readdir(folder))
-    if (/\.(avif|webp|jpg)$/.test(file) && !(file in files)) await rm(path.join(folder, file));
+    if (/\.(avif|webp)$/.test(file) && !(file in files)) await rm(path.join(folder, file));
   const sizes = {};
   for (const [name, data] of Object.entries(files)) {
     await writeFile(path.join(folder, name), data);

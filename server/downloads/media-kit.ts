@@ -33,7 +33,7 @@ const scenes = [
   'gigafactory',
 ];
 
-/** JPEG for the web, in widths that exist or are quick to make; WebP as rendered. */
+/** JPEG for the web, WebP as rendered. */
 const jpegWidths = [1600, 1200, 800];
 
 /** Height of the wordmark as a bitmap. */
