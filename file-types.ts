@@ -9,6 +9,8 @@ const beginnings = {
   png: (head: string) => head.startsWith('\x89PNG\r\n\x1a\n'),
   webp: (head: string) => /^RIFF.{4}WEBP/s.test(head),
   avif: (head: string) => /^.{4}ftypavi[fs]/s.test(head),
+  /** Not QuickTime, nor pictures in the same container. */
+  mp4: (head: string) => /^.{4}ftyp(?:iso[\dm]|mp4\d|avc1|av01|M4V )/s.test(head),
   // Some programs write a byte order mark and blank lines before it.
   pdf: (head: string) => /^(?:\xef\xbb\xbf)?\s{0,64}%PDF-\d/.test(head),
   zip: (head: string) => head.startsWith('PK\x03\x04'),

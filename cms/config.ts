@@ -45,6 +45,7 @@ import { redirects } from './collections/redirects.ts';
 import { secondFactors } from './collections/second-factors.ts';
 import { series } from './collections/series.ts';
 import { users } from './collections/users.ts';
+import { videos } from './collections/videos.ts';
 import { visitCounts } from './collections/visit-counts.ts';
 import { database } from './database.ts';
 import { dataDirectories, readSecret } from './directories.ts';
@@ -74,6 +75,7 @@ export default buildConfig({
     models,
     facts,
     media(dataDirectories(environment.DATA_DIR).media),
+    videos(dataDirectories(environment.DATA_DIR).videos),
     documents(dataDirectories(environment.DATA_DIR).documents),
     inquiries,
     inquiryMails,
@@ -163,10 +165,12 @@ export default buildConfig({
       // The tables are the same with and without a bucket.
       alwaysInsertFields: true,
       bucket: environment.S3_BUCKET ?? '',
-      // What strangers send is stored separately, so that no picture's name can reach it.
+      // What strangers send is stored separately, so that no picture's name can reach it; films are,
+      // so that two uploads of one name are two files.
       collections: {
         media: true,
         documents: true,
+        videos: { prefix: prefixes.videos },
         'application-files': { prefix: prefixes['application-files'] },
         'inquiry-files': { prefix: prefixes['inquiry-files'] },
       },

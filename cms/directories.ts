@@ -7,6 +7,7 @@ export function dataDirectories(dataDirectory: string) {
   return {
     database: path.join(dataDirectory, 'website.db'),
     media: path.join(dataDirectory, 'media'),
+    videos: path.join(dataDirectory, 'videos'),
     /** CVs; never public. */
     applicationFiles: path.join(dataDirectory, 'application-files'),
     /** Pictures and plans sent with inquiries; never public. */

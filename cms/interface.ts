@@ -13,3 +13,4 @@ export type * from './interface/search.ts';
 export type * from './interface/source.ts';
 export type * from './interface/text.ts';
 export type * from './interface/tool-values.ts';
+export type * from './interface/videos.ts';

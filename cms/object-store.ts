@@ -6,6 +6,7 @@ import type { Environment } from '../environment.ts';
 export const prefixes = {
   media: '',
   documents: '',
+  videos: 'videos',
   'application-files': 'application-files',
   'inquiry-files': 'inquiry-files',
 } as const satisfies Record<UploadCollectionSlug, string>;

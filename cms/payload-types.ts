@@ -40,6 +40,7 @@ export interface Config {
     models: Model;
     facts: Fact;
     media: Media;
+    videos: Video;
     documents: Document;
     inquiries: Inquiry;
     'inquiry-mails': InquiryMail;
@@ -91,6 +92,7 @@ export interface Config {
     models: ModelsSelect<false> | ModelsSelect<true>;
     facts: FactsSelect<false> | FactsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    videos: VideosSelect<false> | VideosSelect<true>;
     documents: DocumentsSelect<false> | DocumentsSelect<true>;
     inquiries: InquiriesSelect<false> | InquiriesSelect<true>;
     'inquiry-mails': InquiryMailsSelect<false> | InquiryMailsSelect<true>;
@@ -206,6 +208,7 @@ export interface Page {
         | CallToActionBlock
         | NoticeBlock
         | GalleryBlock
+        | VideoBlock
         | ScenesBlock
         | QuotesBlock
         | StatementBlock
@@ -698,6 +701,57 @@ export interface GalleryBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'gallery';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VideoBlock".
+ */
+export interface VideoBlock {
+  /**
+   * A short name for links to this block, for example quote for /home#quote.
+   */
+  anchor?: string | null;
+  title?: string | null;
+  text?: string | null;
+  video: number | Video;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'video';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "videos".
+ */
+export interface Video {
+  id: number;
+  /**
+   * Stands below the film, and tells those who cannot see it what happens. A film needs it; its smaller file in AV1 does not.
+   */
+  text?: string | null;
+  /**
+   * Shown until somebody plays the film: best its first or last image. A film needs it; its smaller file in AV1 does not.
+   */
+  poster?: (number | null) | Media;
+  /**
+   * A second, smaller file, which newer browsers load in place of this one. Optional.
+   */
+  smaller?: (number | null) | Video;
+  codec?: ('h264' | 'av1') | null;
+  seconds?: number | null;
+  codecs?: string | null;
+  contentHash?: string | null;
+  deletedAt?: string | null;
+  prefix?: string | null;
+  _objectKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2325,6 +2379,7 @@ export interface AuditLog {
         | 'models'
         | 'facts'
         | 'media'
+        | 'videos'
         | 'documents'
         | 'inquiries'
         | 'applications'
@@ -2530,6 +2585,10 @@ export interface PayloadLockedDocument {
         value: number | Media;
       } | null)
     | ({
+        relationTo: 'videos';
+        value: number | Video;
+      } | null)
+    | ({
         relationTo: 'documents';
         value: number | Document;
       } | null)
@@ -2733,6 +2792,7 @@ export interface PagesSelect<T extends boolean = true> {
         callToAction?: T | CallToActionBlockSelect<T>;
         notice?: T | NoticeBlockSelect<T>;
         gallery?: T | GalleryBlockSelect<T>;
+        video?: T | VideoBlockSelect<T>;
         scenes?: T | ScenesBlockSelect<T>;
         quotes?: T | QuotesBlockSelect<T>;
         statement?: T | StatementBlockSelect<T>;
@@ -2973,6 +3033,18 @@ export interface GalleryBlockSelect<T extends boolean = true> {
         caption?: T;
         id?: T;
       };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VideoBlock_select".
+ */
+export interface VideoBlockSelect<T extends boolean = true> {
+  anchor?: T;
+  title?: T;
+  text?: T;
+  video?: T;
   id?: T;
   blockName?: T;
 }
@@ -3612,6 +3684,31 @@ export interface MediaSelect<T extends boolean = true> {
   height?: T;
   focalX?: T;
   focalY?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "videos_select".
+ */
+export interface VideosSelect<T extends boolean = true> {
+  text?: T;
+  poster?: T;
+  smaller?: T;
+  codec?: T;
+  seconds?: T;
+  codecs?: T;
+  contentHash?: T;
+  deletedAt?: T;
+  prefix?: T;
+  _objectKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -25,6 +25,7 @@ import type { Products } from './products/products.ts';
 import { readToolValues } from './products/tool-values.ts';
 import { resolveFields, resolveTitle, translatedLanguages } from './resolve.ts';
 import { searchReader } from './search/documents.ts';
+import { readVideo } from './videos/videos.ts';
 
 interface Options {
   revision: () => Promise<string>;
@@ -63,6 +64,7 @@ export function publishedContent(
       const settings = await payload.findGlobal({ slug: 'settings', depth: 0 });
       return settings.listSites ?? usualListSites;
     },
+    video: (id, language) => readVideo(payload, id, language),
     ...entries,
   };
 

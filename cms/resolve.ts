@@ -101,6 +101,8 @@ function resolveField(
     case 'relationship':
       return resolveRelationship(value, field, language, products);
     case 'upload':
+      // A film is read by its block, from its id.
+      if (field.relationTo !== 'media') return value;
       return typeof value === 'object' ? resolvePicture(value as Media, language) : undefined;
     case 'group':
       return resolveFields(value as Stored, field.flattenedFields, language, products);

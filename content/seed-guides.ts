@@ -43,6 +43,7 @@ async function storedLookup(payload: Payload): Promise<Lookup> {
   const modelIds = new Map(models.docs.map(({ id, key }) => [key, id]));
   return {
     picture: (scene) => pictureIds.get(`${scene}.webp`),
+    video: () => undefined,
     models: (...keys: ModelKey[]) => keys.flatMap((key) => modelIds.get(key) ?? []),
     series: () => [],
   };

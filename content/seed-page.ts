@@ -7,6 +7,8 @@ import type { SeriesKey } from './products/series.ts';
 export interface Lookup {
   /** @returns the id of a picture of content/pictures, or undefined while it is not rendered. */
   picture(scene: string): number | undefined;
+  /** @returns the id of a film of content/videos, or undefined while it is not rendered. */
+  video(scene: string): number | undefined;
   /** Ids of series and models by their keys (content/products). */
   series(...keys: SeriesKey[]): number[];
   models(...keys: ModelKey[]): number[];

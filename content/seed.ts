@@ -14,6 +14,7 @@ import { addGuides, createGuides } from './seed-guides.ts';
 import type { AnySeedPage, Lookup, SeedBlock } from './seed-page.ts';
 import { createProducts } from './seed-products.ts';
 import { withIdsOf } from './seed-rows.ts';
+import { createVideos } from './seed-videos.ts';
 import { buildSettings, exampleInverter, settingsTexts } from './settings/settings.ts';
 
 const picturesDirectory = path.resolve('content/pictures');
@@ -42,7 +43,12 @@ export async function seed(payload: Payload, options: SeedOptions): Promise<void
   const pictures = await createPictures(payload, options);
   options.progress('products');
   const products = await createProducts(payload, pictures);
-  const lookup: Lookup = { ...products, picture: (scene) => pictures.get(scene) };
+  const videos = await createVideos(payload, pictures, options.progress);
+  const lookup: Lookup = {
+    ...products,
+    picture: (scene) => pictures.get(scene),
+    video: (scene) => videos.get(scene),
+  };
   for (const page of pages) {
     options.progress(`page ${page.path}`);
     await createPage(payload, page, lookup);
@@ -163,7 +169,7 @@ async function createPage(payload: Payload, page: AnySeedPage, lookup: Lookup): 
     : undefined;
   const build = (language: ContentLanguage) => {
     const { blocks, ...texts } = page.build(page.texts[language], lookup);
-    return { ...texts, blocks: withRenderedPictures(blocks) };
+    return { ...texts, blocks: withWhatIsRendered(blocks) };
   };
   const data = build(defaultLanguage) as never as Record<string, unknown>;
   const created = await payload.create({
@@ -190,9 +196,10 @@ async function createPage(payload: Payload, page: AnySeedPage, lookup: Lookup): 
   }
 }
 
-/** Leaves out the pictures of galleries that are not rendered yet. */
-function withRenderedPictures(blocks: SeedBlock[]): SeedBlock[] {
+/** Leaves out films, and pictures of galleries, that are not rendered yet. */
+function withWhatIsRendered(blocks: SeedBlock[]): SeedBlock[] {
   return blocks.flatMap((block): SeedBlock[] => {
+    if (block.blockType === 'video' && block.video === undefined) return [];
     if (block.blockType !== 'gallery') return [block];
     const pictures = block.pictures?.filter(({ picture }) => picture !== undefined) ?? [];
     return pictures.length === 0 ? [] : [{ ...block, pictures }];

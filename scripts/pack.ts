@@ -15,7 +15,8 @@ import {
 import path from 'node:path';
 
 const ownFiles = [
-  ...['package.json', 'LICENSE', 'build/site', 'build/server', 'content/pictures'],
+  ...['package.json', 'LICENSE', 'build/site', 'build/server'],
+  ...['content/pictures', 'content/videos'],
   ...['cms/admin/.next', 'cms/admin/next.config.mjs', 'node_modules/.bin/node'],
   // What that file imports.
   ...['package.json', 'dist/withPayload'].map((name) => `node_modules/@payloadcms/next/${name}`),

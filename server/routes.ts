@@ -25,6 +25,7 @@ import type { Assets } from './files/assets.ts';
 import type { KeptAssets } from './files/kept-assets.ts';
 import { type Pictures, sendExamplePicture } from './files/pictures.ts';
 import { sendAsset } from './files/send-asset.ts';
+import { sendVideo } from './files/videos.ts';
 import { FormGuard } from './forms/form-guard.ts';
 import { receiveForm } from './forms/forms.ts';
 import { healthHandlers } from './health.ts';
@@ -190,15 +191,23 @@ function addBackOffice(application: Application, options: Options, { addressOf }
 }
 
 function addFiles(application: Application, options: Options) {
-  const { environment, content, sites, assets, pages, budget, pictures, log } = options;
+  const { environment, payload, content, sites, assets, pages, budget, pictures, log } = options;
   application.get('/assets/*', sendAsset({ assets, kept: options.keptAssets, log }));
   if (environment.GALLERY) {
     application.get('/pictures/example/:scene/:variant', sendExamplePicture);
   }
-  for (const path of ['/pictures/*', '/social/*', '/documents/*', '/forms/resume/saved/*']) {
+  for (const path of [
+    '/pictures/*',
+    '/videos/*',
+    '/social/*',
+    '/documents/*',
+    '/forms/resume/saved/*',
+  ]) {
     application.get(path, budget.lookUp());
   }
   application.get('/pictures/:hash/:name/:variant', pictures.send);
+  const { videos } = dataDirectories(environment.DATA_DIR);
+  application.get('/videos/:hash/:name', sendVideo({ payload, directory: videos, log }));
   application.get(
     '/social/:hash/:file{.+\\.png}',
     sendSocialPreview({ content, sites, pages, budget, pictures, log }),

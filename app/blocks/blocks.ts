@@ -38,6 +38,7 @@ const loaders: Loaders = {
   relatedProducts: () => import('./related-products/related-products.tsx'),
   callToAction: () => import('./call-to-action/call-to-action.tsx'),
   notice: () => import('./notice/notice.tsx'),
+  video: () => import('./video/video.tsx'),
   gallery: () => import('./gallery/gallery.tsx'),
   scenes: () => import('./scenes/scenes.tsx'),
   quotes: () => import('./quotes/quotes.tsx'),

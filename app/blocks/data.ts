@@ -10,6 +10,7 @@ import { newsTeaser } from './news-teaser/data.ts';
 import { resumeForm } from './resume-form/data.ts';
 import { salesMap } from './sales-map/data.ts';
 import { stringCheck } from './string-check/data.ts';
+import { video } from './video/data.ts';
 import { yieldForm } from './yield-form/data.ts';
 
 /** For every kind of block that shows more than its editor filled in. */
@@ -25,5 +26,6 @@ export const dataReaders: { [Type in keyof BlockData]: BlockDataReader<Type> } =
   resumeForm,
   salesMap,
   stringCheck,
+  video,
   yieldForm,
 };

@@ -33,6 +33,7 @@ import { statement } from './statement/fields.ts';
 import { steps } from './steps/fields.ts';
 import { stringCheck } from './string-check/fields.ts';
 import { timeline } from './timeline/fields.ts';
+import { video } from './video/fields.ts';
 import { yieldForm } from './yield-form/fields.ts';
 
 /** All blocks that editors can compose a page from. Their components are listed in blocks.ts. */
@@ -50,6 +51,7 @@ export const blockFields: Block[] = [
   callToAction,
   notice,
   gallery,
+  video,
   scenes,
   quotes,
   statement,

@@ -18,6 +18,7 @@ import type { StaffEntryMessages } from './en/staff-entries.ts';
 import type { StaffSettingsMessages } from './en/staff-settings.ts';
 import type { StaffToolMessages } from './en/staff-tools.ts';
 import type { StringCheckMessages } from './en/string-check.ts';
+import type { VideoMessages } from './en/video.ts';
 import { catalogue as es } from './es/index.ts';
 import { catalogue as fr } from './fr/index.ts';
 import { catalogue as ja } from './ja/index.ts';
@@ -44,6 +45,7 @@ interface Catalogue {
     StaffSettingsMessages &
     StaffToolMessages;
   stringCheck: StringCheckMessages;
+  video: VideoMessages;
 }
 
 /**

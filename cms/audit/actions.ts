@@ -34,6 +34,7 @@ export const auditSubjects = {
   models: 'model',
   facts: 'fact',
   media: 'medium',
+  videos: 'video',
   documents: 'document',
   inquiries: 'inquiry',
   applications: 'application',

@@ -1,9 +1,9 @@
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload';
-import { ValidationError } from 'payload';
-import { formatNumber } from '../../app/i18n/format.ts';
-import { type StaffText, staffMessage } from '../../app/i18n/staff.ts';
+import type { StaffText } from '../../app/i18n/staff.ts';
 import { detectFileType, type FileType } from '../../file-types.ts';
 import { dominantColor, pictureLimits, pictureSize, withoutMetadata } from '../pictures.ts';
+import { checkedFilm } from '../videos/checked-film.ts';
+import { refuseFile } from './refuse-file.ts';
 
 /** What may be uploaded, by type. */
 const types = {
@@ -13,6 +13,7 @@ const types = {
   avif: 'image/avif',
   pdf: 'application/pdf',
   zip: 'application/zip',
+  mp4: 'video/mp4',
 } as const satisfies Partial<Record<FileType, string>>;
 
 type Extension = keyof typeof types;
@@ -41,25 +42,30 @@ export function checkedUpload(
     }
     const found = detectFileType(file.data);
     const extension = extensions.find((one) => one === found);
-    if (!extension) throw refuse(req, refusal);
+    if (!extension) throw refuseFile(req, refusal);
     const type = types[extension];
-    const data = type.startsWith('image/') ? await checkedPicture(req, file.data) : file.data;
+    const data = await checkedContent(req, type, file.data);
     const name = nameWith(extension, file.name);
     req.file = { ...file, data, size: data.length, name, mimetype: type };
     return args;
   };
 }
 
+function checkedContent(req: PayloadRequest, type: string, data: Buffer): Promise<Buffer> | Buffer {
+  if (type.startsWith('image/')) return checkedPicture(req, data);
+  return type === types.mp4 ? checkedFilm(req, data) : data;
+}
+
 /** @returns the picture as it is stored: without what is known about whoever took it. */
 async function checkedPicture(req: PayloadRequest, data: Buffer): Promise<Buffer> {
   const size = await pictureSize(data);
-  if (!size) throw refuse(req, 'pictureInvalid');
+  if (!size) throw refuseFile(req, 'pictureInvalid');
   const { width, frames } = size;
   const { side, pixels } = pictureLimits;
   // All frames of an animation are decoded at once, one below the other.
   const height = size.height * frames;
   if (Math.max(width, size.height) > side || width * height > pixels) {
-    throw refuse(req, 'pictureTooLarge', { width, height, side, millions: pixels / 1_000_000 });
+    throw refuseFile(req, 'pictureTooLarge', { width, height, side, millions: pixels / 1_000_000 });
   }
   return readable(req, () => withoutMetadata(data));
 }
@@ -82,7 +88,7 @@ async function readable<Read>(req: PayloadRequest, read: () => Promise<Read>): P
   try {
     return await read();
   } catch {
-    throw refuse(req, 'pictureInvalid');
+    throw refuseFile(req, 'pictureInvalid');
   }
 }
 
@@ -99,17 +105,4 @@ function nameWith(extension: Extension, name: string): string {
     .replace(/^[-\s]+|[-\s]+$/g, '')
     .slice(0, 120);
   return `${safe || 'file'}.${isRight ? given : extension}`;
-}
-
-/** Answered with 400, and shown beside the file in the back office. */
-function refuse(
-  req: PayloadRequest,
-  text: StaffText,
-  figures: Record<string, number> = {},
-): ValidationError {
-  const { language } = req.i18n;
-  const message = staffMessage(text, language).replace(/\{(\w+)\}/g, (_, name: string) =>
-    formatNumber(figures[name] ?? 0, language),
-  );
-  return new ValidationError({ errors: [{ message, path: 'file' }] }, req.t);
 }

@@ -4,6 +4,7 @@ import type { JobFilters, JobList, JobSummary } from './jobs.ts';
 import type { NewsFilters, NewsList, NewsSummary } from './news.ts';
 import type { BlockData, BlockOf, Query } from './pages.ts';
 import type { Choice } from './text.ts';
+import type { VideoContent } from './videos.ts';
 
 /** The sources that blocks may read their data from. */
 export interface BlockSources {
@@ -11,6 +12,8 @@ export interface BlockSources {
   sendsMail: boolean;
   /** @returns the sites that show no maps: of a sales map they show the countries as a list. */
   listSites(): Promise<string[]>;
+  /** @returns null where a film cannot be shown. */
+  video(id: number, language: Language): Promise<VideoContent | null>;
   news: {
     newest(language: Language, limit: number, topic?: string | null): Promise<NewsSummary[]>;
     news(language: Language, filters?: NewsFilters): Promise<NewsList>;

@@ -10,6 +10,7 @@ import type { ToolMessages } from '../../app/i18n/en/tools.ts';
 import type { CaseMessages } from '../../app/i18n/en/tools-case.ts';
 import type { CaseMailMessages } from '../../app/i18n/en/tools-mail.ts';
 import type { YieldMessages } from '../../app/i18n/en/tools-yield.ts';
+import type { VideoMessages } from '../../app/i18n/en/video.ts';
 import type { Language } from '../../app/i18n/languages.ts';
 import type { ToolContent } from '../../app/tools/content.ts';
 import type { Media, Model, Page, Series } from '../payload-types.ts';
@@ -22,6 +23,7 @@ import type { NewsArticle, NewsList, NewsSummary } from './news.ts';
 import type { ModelContent, SeriesContent } from './products.ts';
 import type { SearchContent } from './search.ts';
 import type { Choice, Link, Picture, RichText, Text } from './text.ts';
+import type { VideoContent } from './videos.ts';
 
 /** A case that the visitor has calculated in a tool, as the form shows it. */
 export interface CarriedCaseContent {
@@ -67,6 +69,8 @@ export interface BlockData {
    * the authorities have approved is of Chinese pages only, and has its number.
    */
   salesMap: { names: Choice[]; listSites: string[]; approvedMap: Picture | null };
+  /** Null if it cannot be shown; the words say how long and how large it is. */
+  video: { film: VideoContent | null; words: { [Key in keyof VideoMessages]: string } };
 }
 
 /** The same for downloads, some of which are generated from the very pages that list them. */

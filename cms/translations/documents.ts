@@ -6,7 +6,7 @@ import { isBlank, type Stored, sourceOf, type Unit, unitsOf, worded } from './un
 /** Everything that has texts to translate, in the order of the desk. */
 const translatedCollections = [
   ...(['pages', 'news', 'jobs', 'activities', 'guides'] as const),
-  ...(['series', 'models', 'facts', 'documents', 'media'] as const),
+  ...(['series', 'models', 'facts', 'documents', 'media', 'videos'] as const),
 ];
 
 type TranslatedCollection = (typeof translatedCollections)[number];

@@ -2,7 +2,7 @@ import type { FlattenedField, PayloadRequest } from 'payload';
 import { mentionsIn } from '../usage/mentions.ts';
 
 /** What a document is made of; pages that it leads to come back by themselves, or not. */
-const parts = ['media', 'documents', 'series', 'models'] as const;
+const parts = ['media', 'videos', 'documents', 'series', 'models'] as const;
 
 /** A page that was deleted with its pictures comes back with them. */
 export async function restoreMentioned(

@@ -14,7 +14,7 @@ type Stored = Record<string, unknown>;
 const searched = [
   'pages',
   ...entryCollections,
-  ...(['guides', 'series', 'models', 'facts', 'documents'] as const),
+  ...(['guides', 'series', 'models', 'facts', 'documents', 'videos'] as const),
 ] as const;
 
 /** @returns the documents in which another one is used, each in words: "Page: Home". */

@@ -148,7 +148,7 @@ export class Bucket implements FileStore {
 
 const types: Record<string, string | undefined> = {
   ...{ jpg: 'image/jpeg', jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp' },
-  ...{ avif: 'image/avif', pdf: 'application/pdf', zip: 'application/zip' },
+  ...{ avif: 'image/avif', pdf: 'application/pdf', zip: 'application/zip', mp4: 'video/mp4' },
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 };
 

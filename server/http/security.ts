@@ -41,6 +41,7 @@ export function contentSecurityPolicy(
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: ${image}`,
+    "media-src 'self'",
     "font-src 'self'",
     `connect-src 'self' ${connect}`,
     "manifest-src 'self'",

@@ -10,6 +10,8 @@ import type {
   PageContent,
   ParameterContent,
   Picture,
+  Text,
+  VideoContent,
 } from '../../cms/interface.ts';
 import type { Site } from '../sites.ts';
 import { countryCalled, placesNamed } from '../solar/places.ts';
@@ -29,7 +31,8 @@ const brand = 'eArc';
 
 /**
  * A page's content in the vocabulary of schema.org, for search engines: breadcrumbs, questions and
- * answers, the models whose data it shows, documents, an article, an open position and an activity.
+ * answers, the models whose data it shows, documents, films, an article, an open position and an
+ * activity.
  * Example data are left out: a machine would take them as true.
  */
 export function structuredData(page: PageContent, surroundings: Surroundings): Thing[] {
@@ -48,6 +51,9 @@ export function structuredData(page: PageContent, surroundings: Surroundings): T
   const documents = page.blocks.flatMap((block) =>
     block.blockType === 'downloadList' ? block.list.documents : [],
   );
+  const videos = page.blocks.flatMap((block) =>
+    block.blockType === 'video' && block.film ? [video(block.film, block.title, site)] : [],
+  );
   const models = page.blocks.flatMap((block) =>
     block.blockType === 'specificationTable' ? block.models : [],
   );
@@ -62,6 +68,7 @@ export function structuredData(page: PageContent, surroundings: Surroundings): T
     ...(questions.length > 0 ? [{ '@type': 'FAQPage', mainEntity: questions }] : []),
     ...models.map((model) => product(model, organization, page, site)),
     ...documents.filter((one) => !one.isExample).flatMap((one) => digitalDocuments(one, site)),
+    ...videos,
     ...(page.article ? [article(page.article, organization, site)] : []),
     ...(page.position && !page.position.isExample
       ? [jobPosting(page.position, organization, site)]
@@ -133,6 +140,19 @@ function digitalDocuments(document: DocumentContent, { origin }: Site): Thing[] 
     ...(version && { version }),
     ...(language && { inLanguage: languages[language].tag }),
   }));
+}
+
+function video(film: VideoContent, title: Text | null | undefined, { origin }: Site): Thing {
+  const description = textOf(film.text);
+  return {
+    '@type': 'VideoObject',
+    name: textOf(title) || description,
+    description,
+    thumbnailUrl: addressOf(film.poster, origin),
+    uploadDate: film.uploaded,
+    contentUrl: `${origin}${film.href}`,
+    duration: `PT${film.seconds}S`,
+  };
 }
 
 function article(content: NewsArticle, publisher: Thing, { origin, hreflang }: Site): Thing {

@@ -46,14 +46,15 @@ export async function keepFilledData(postgresUrl: string): Promise<FilledData> {
   return { directories, database };
 }
 
-/** The build lists its own sources, which do not include the content pictures. */
+/** The build lists its own sources, which do not include the pictures and films of the content. */
 function hashOfContent(): string {
   const hash = createHash('sha256').update(readFileSync('build/stamps.json'));
-  const pictures = readdirSync('content/pictures', { recursive: true, withFileTypes: true })
+  const files = ['content/pictures', 'content/videos']
+    .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => path.join(parentPath, name))
     .sort();
-  for (const file of pictures) hash.update(`${file}\0`).update(readFileSync(file));
+  for (const file of files) hash.update(`${file}\0`).update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);
 }
 

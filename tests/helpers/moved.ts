@@ -84,7 +84,7 @@ export async function lastIdsOf(site: TestSite): Promise<Record<string, number>>
   );
 }
 
-export const uploads = ['media', 'documents', 'application-files', 'inquiry-files'];
+export const uploads = ['media', 'documents', 'videos', 'application-files', 'inquiry-files'];
 
 /** @returns the hash of each upload, and of the secret. */
 export async function filesOf(folder: string): Promise<Record<string, string>> {

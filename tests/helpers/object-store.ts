@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 
-/** The part of S3 that the site needs (put, head, get, delete, and whether there is any), in memory. */
+/** The part of S3 that the site needs (put, head, get also of a part, delete, and whether there is any), in memory. */
 export async function startObjectStore(port: number) {
   const objects = new Map<string, Buffer>();
   const server = createServer((request, response) => {
@@ -22,8 +22,11 @@ export async function startObjectStore(port: number) {
       } else if (!stored) {
         response.writeHead(404).end();
       } else {
-        response.writeHead(200, { 'content-length': stored.length, etag: '"stored"' });
-        response.end(request.method === 'HEAD' ? undefined : stored);
+        const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? [];
+        const part = from && to ? stored.subarray(Number(from), Number(to) + 1) : stored;
+        const status = part === stored ? 200 : 206;
+        response.writeHead(status, { 'content-length': part.length, etag: '"stored"' });
+        response.end(request.method === 'HEAD' ? undefined : part);
       }
     });
   });

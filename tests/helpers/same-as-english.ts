@@ -3,6 +3,9 @@ export const sameAsEnglish: Record<string, string> = {
   siteName: 'zh de ja es fr pl',
   fieldName: 'de',
   menu: 'fr pl',
+  film: 'de pl',
+  video: 'de pl',
+  videoBlock: 'de pl',
   source: 'fr',
 
   healthVersion: 'de fr',

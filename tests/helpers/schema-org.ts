@@ -52,6 +52,11 @@ const shapes: Record<string, Shape> = {
   Article: { is: 'CreativeWork', properties: { articleSection: 'Text', articleBody: 'Text' } },
   NewsArticle: { is: 'Article', properties: { dateline: 'Text' } },
   DigitalDocument: { is: 'CreativeWork', properties: {} },
+  MediaObject: {
+    is: 'CreativeWork',
+    properties: { contentUrl: 'URL', duration: 'Duration', uploadDate: 'Date DateTime' },
+  },
+  VideoObject: { is: 'MediaObject', properties: { thumbnailUrl: 'URL' } },
   Product: {
     is: 'Thing',
     properties: {
@@ -120,6 +125,7 @@ const asked: Record<string, string[]> = {
   Question: ['name', 'acceptedAnswer'],
   Answer: ['text'],
   NewsArticle: ['headline', 'datePublished', 'dateModified', 'author.name', 'author.url'],
+  VideoObject: ['name', 'description', 'thumbnailUrl', 'uploadDate', 'contentUrl', 'duration'],
   JobPosting: [
     ...['title', 'description', 'datePosted', 'hiringOrganization.name'],
     'jobLocation.address.addressCountry',
@@ -164,6 +170,8 @@ const plainKinds: Record<string, (value: unknown) => boolean> = {
   Language: (value) => isText(value) && /^[a-z]{2}(-[A-Za-z]{2,4})?$/.test(value),
   MediaType: (value) => isText(value) && /^[a-z]+\/[\w.+-]+$/.test(value),
   Country: (value) => isText(value) && /^[A-Z]{2}$/.test(value),
+  // ISO 8601, of a film: neither days nor weeks.
+  Duration: (value) => isText(value) && /^PT(?=\d)(\d+H)?(\d+M)?(\d+(\.\d+)?S)?$/.test(value),
 };
 
 const isOfKind = (value: unknown, kind: string): boolean =>

@@ -28,6 +28,7 @@ import { secondFactors } from '../../cms/collections/second-factors.ts';
 import { series } from '../../cms/collections/series.ts';
 import { translationStates } from '../../cms/collections/translation-states.ts';
 import { users } from '../../cms/collections/users.ts';
+import { videos } from '../../cms/collections/videos.ts';
 import { visitCounts } from '../../cms/collections/visit-counts.ts';
 import { settings } from '../../cms/globals/settings.ts';
 import { toolValues } from '../../cms/globals/tool-values.ts';
@@ -104,7 +105,8 @@ test('Every route of the server is listed as an entry point', () => {
 });
 
 const collections = [
-  ...[pages, news, jobs, activities, series, models, facts, media('media'), documents('documents')],
+  ...[pages, news, jobs, activities, series, models, facts, media('media')],
+  ...[videos('videos'), documents('documents')],
   ...[inquiries, inquiryMails, answerTemplates, inquiryFiles('files'), inquiryDownloads],
   ...[applications, applicationFiles('files'), applicationDownloads, applicationDrafts],
   ...[redirects, missingAddresses, brokenLinks, emptySearches, translationStates],

@@ -48,7 +48,7 @@ const headingsOf = (language: Language) => {
   return [tools, conditions, checks, care, decisions.title, record.title];
 };
 
-const lookup = { picture: () => 1, series: () => [], models: () => [] };
+const lookup = { picture: () => 1, video: () => 1, series: () => [], models: () => [] };
 
 /** What the pages say that a guide takes its steps from. */
 async function stepsOfPages(guide: (typeof guides)[number], language: Language) {

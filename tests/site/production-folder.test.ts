@@ -10,7 +10,13 @@ import { freePort, TestSite } from '../helpers/site.ts';
 import { readSheet } from '../helpers/xlsx.ts';
 
 /** What gets deployed: no sources, and nothing that a build leaves beside its output. */
-const delivered = ['build/server', 'build/site', 'content/pictures', 'package.json'];
+const delivered = [
+  'build/server',
+  'build/site',
+  'content/pictures',
+  'content/videos',
+  'package.json',
+];
 
 let folder: string;
 let site: TestSite;

@@ -124,7 +124,8 @@ describe.each(hosts)('On the host "$label"', ({ label, language }) => {
     expect(Object.fromEntries(counts)).toMatchObject({ Organization: 1, WebSite: 1, Event: 1 });
     // Examples are no vacancies.
     expect(counts.get('JobPosting')).toBe(1);
-    for (const type of ['Product', 'NewsArticle', 'FAQPage', 'BreadcrumbList', 'DigitalDocument']) {
+    const types = ['Product', 'NewsArticle', 'FAQPage', 'BreadcrumbList', 'DigitalDocument'];
+    for (const type of [...types, 'VideoObject']) {
       expect([type, (counts.get(type) ?? 0) > 0]).toEqual([type, true]);
     }
   });

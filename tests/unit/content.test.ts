@@ -25,6 +25,7 @@ const lookup: Lookup = {
     if (!scenes.has(scene)) unknownScenes.push(scene);
     return 1;
   },
+  video: () => 1,
   series: (...keys) => keys.map((key) => series.findIndex((one) => one.key === key)),
   models: (...keys) => keys.map((key) => models.findIndex((one) => one.key === key)),
 };

@@ -161,6 +161,7 @@ const kinds = [
   { kind: 'downloads', catalogues: await load('downloads'), code: blockCode },
   { kind: 'module in space', catalogues: await load('module-in-space'), code: blockCode },
   { kind: 'string check', catalogues: await load('string-check'), code: blockCode },
+  { kind: 'film', catalogues: await load('video'), code: blockCode },
   { kind: 'documents', catalogues: await load('documents'), code: documentCode },
   { kind: 'addresses', catalogues: await load('addresses'), code: staffCode },
   { kind: 'start page', catalogues: await load('start'), code: staffCode },

@@ -10,6 +10,8 @@ import { frequentPictures, type Standing } from '../../look/findings.ts';
 const pictureName = (scene: string) => `picture:${scene}`;
 const lookup: Lookup = {
   picture: (scene) => pictureName(scene) as never,
+  // The still picture has the name of the film.
+  video: (scene) => pictureName(scene) as never,
   series: (...keys) => keys.map((_, index) => index),
   models: (...keys) => keys.map((_, index) => index),
 };

@@ -79,7 +79,12 @@ test('A kit of two modules says of every figure that differs whether it is of on
   expect(parameterName('weight', 'ja', '2枚合計')).toBe('質量（2枚合計）');
 });
 
-const noLookup: Lookup = { picture: () => 1, series: () => [1], models: () => [1] };
+const noLookup: Lookup = {
+  picture: () => 1,
+  video: () => 1,
+  series: () => [1],
+  models: () => [1],
+};
 
 test('The page of SMF 520 names what its size works out at, in every language', () => {
   const page = pages.find(({ path }) => path === '/product_data');

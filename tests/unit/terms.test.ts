@@ -87,12 +87,12 @@ function textsIn(language: Language, value: unknown): unknown[] {
   return Object.values(value).flatMap((child) => textsIn(language, child));
 }
 
-const pictures = readdirSync(path.join(root, 'content/pictures'), {
-  recursive: true,
-  encoding: 'utf8',
-})
-  .filter((name) => name.endsWith('alternative.json'))
-  .map((name) => JSON.parse(readFileSync(path.join(root, 'content/pictures', name), 'utf8')));
+/** What pictures and films show. */
+const pictures = ['content/pictures', 'content/videos'].flatMap((folder) =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => JSON.parse(readFileSync(path.join(root, folder, name), 'utf8'))),
+);
 
 function avoid(language: Language, words: readonly string[]) {
   const patterns = words.map((word) => ({ word, pattern: patternOf(word, language) }));

@@ -16,6 +16,7 @@ import { messages as staffEntries } from './staff-entries.ts';
 import { messages as staffSettings } from './staff-settings.ts';
 import { messages as staffTools } from './staff-tools.ts';
 import { messages as stringCheck } from './string-check.ts';
+import { messages as video } from './video.ts';
 
 /** What the server has at hand of this language; see ../catalogues.ts. */
 export const catalogue = {
@@ -33,4 +34,5 @@ export const catalogue = {
   resume,
   staff: { ...staff, ...staffBlocks, ...staffEntries, ...staffSettings, ...staffTools },
   stringCheck,
+  video,
 };

@@ -143,6 +143,32 @@ export const messages: StaffBlockMessages = {
   galleryBlock: 'Bildergalerie',
   galleryBlocks: 'Bildergalerien',
   caption: 'Bildunterschrift',
+  video: 'Film',
+  videos: 'Filme',
+  videoBlock: 'Film',
+  videoBlocks: 'Filme',
+  videoText: 'Was zu sehen ist',
+  videoTextHelp:
+    'Steht unter dem Film und sagt denen, die ihn nicht sehen können, was geschieht. Ein Film braucht diesen Text, seine kleinere Datei in AV1 nicht.',
+  videoPoster: 'Standbild',
+  videoPosterHelp:
+    'Ist zu sehen, bis jemand den Film abspielt: am besten sein erstes oder letztes Bild. Ein Film braucht es, seine kleinere Datei in AV1 nicht.',
+  videoSmaller: 'Derselbe Film in AV1',
+  videoSmallerHelp:
+    'Eine zweite, kleinere Datei, die neuere Browser statt dieser laden. Freiwillig.',
+  videoCodec: 'Kodierung',
+  videoSeconds: 'Länge in Sekunden',
+  videoInvalid: 'Diese Datei ist kein lesbarer Film. Bitte wählen Sie eine MP4-Datei.',
+  videoTooLarge:
+    'Dieser Film hat {megabytes} MB. Erlaubt sind höchstens {most} MB. Bitte kürzen oder verkleinern Sie ihn.',
+  videoHasSound:
+    'Dieser Film hat eine Tonspur. Gezeigt werden nur stumme Filme, denn Ton bräuchte Untertitel. Bitte entfernen Sie die Tonspur.',
+  videoCodecUnknown:
+    'Nicht jeder Browser spielt diesen Film ab. Bitte kodieren Sie ihn als H.264 (8 Bit, 4:2:0) oder, als kleinere Datei eines Films, als AV1 (Profil Main).',
+  videoCodecChanged:
+    'Diese Datei ist anders kodiert als die, die sie ersetzt. Bitte laden Sie sie als neuen Film hoch.',
+  videoSmallerInvalid:
+    'Bitte wählen Sie denselben Film in AV1: gleich lang und mit demselben Seitenverhältnis.',
   scenesBlock: 'Einsatzorte',
   scenesBlocks: 'Einsatzorte',
   quotesBlock: 'Zitate',

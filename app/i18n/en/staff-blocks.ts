@@ -140,6 +140,32 @@ export const messages = {
   galleryBlock: 'Picture gallery',
   galleryBlocks: 'Picture galleries',
   caption: 'Caption',
+  video: 'Film',
+  videos: 'Films',
+  videoBlock: 'Film',
+  videoBlocks: 'Films',
+  videoText: 'What is to be seen',
+  videoTextHelp:
+    'Stands below the film, and tells those who cannot see it what happens. A film needs it; its smaller file in AV1 does not.',
+  videoPoster: 'Still picture',
+  videoPosterHelp:
+    'Shown until somebody plays the film: best its first or last image. A film needs it; its smaller file in AV1 does not.',
+  videoSmaller: 'The same film in AV1',
+  videoSmallerHelp:
+    'A second, smaller file, which newer browsers load in place of this one. Optional.',
+  videoCodec: 'Encoding',
+  videoSeconds: 'Length in seconds',
+  videoInvalid: 'This file is not a film that can be read. Please choose an MP4 file.',
+  videoTooLarge:
+    'This film has {megabytes} MB. It may have at most {most} MB. Please make it shorter or smaller.',
+  videoHasSound:
+    'This film has a sound track. Only silent films can be shown, since sound would need subtitles. Please remove the sound track.',
+  videoCodecUnknown:
+    'Not every browser plays this film. Please encode it as H.264 (8 bit, 4:2:0) or, as the smaller file of a film, as AV1 (profile Main).',
+  videoCodecChanged:
+    'This file is encoded differently from the one that it replaces. Please upload it as a new film.',
+  videoSmallerInvalid:
+    'Please choose the same film in AV1: of the same length and the same proportions.',
   scenesBlock: 'Application scenes',
   scenesBlocks: 'Application scenes',
   quotesBlock: 'Quotations',

@@ -142,6 +142,32 @@ export const messages: StaffBlockMessages = {
   galleryBlock: 'Galería de imágenes',
   galleryBlocks: 'Galerías de imágenes',
   caption: 'Pie de imagen',
+  video: 'Vídeo',
+  videos: 'Vídeos',
+  videoBlock: 'Vídeo',
+  videoBlocks: 'Vídeos',
+  videoText: 'Qué se ve',
+  videoTextHelp:
+    'Aparece debajo del vídeo y explica lo que ocurre a quienes no pueden verlo. Es obligatorio para un vídeo; no lo es para su archivo más ligero en AV1.',
+  videoPoster: 'Imagen fija',
+  videoPosterHelp:
+    'Se muestra hasta que alguien reproduce el vídeo; lo mejor es su primera o su última imagen. Es obligatoria para un vídeo; no lo es para su archivo más ligero en AV1.',
+  videoSmaller: 'El mismo vídeo en AV1',
+  videoSmallerHelp:
+    'Un segundo archivo, más ligero, que los navegadores más recientes cargan en lugar de este. Opcional.',
+  videoCodec: 'Codificación',
+  videoSeconds: 'Duración en segundos',
+  videoInvalid: 'Este archivo no es un vídeo legible. Elija un archivo MP4.',
+  videoTooLarge:
+    'Este vídeo ocupa {megabytes} MB. Puede ocupar como máximo {most} MB. Acórtelo o redúzcalo.',
+  videoHasSound:
+    'Este vídeo tiene una pista de sonido. Solo se pueden mostrar vídeos mudos, porque el sonido necesitaría subtítulos. Elimine la pista de sonido.',
+  videoCodecUnknown:
+    'No todos los navegadores reproducen este vídeo. Codifíquelo en H.264 (8 bits, 4:2:0) o, como archivo más ligero de un vídeo, en AV1 (perfil Main).',
+  videoCodecChanged:
+    'Este archivo no está codificado como el que sustituye. Súbalo como un vídeo nuevo.',
+  videoSmallerInvalid:
+    'Elija el mismo vídeo en AV1: de la misma duración y con las mismas proporciones.',
   scenesBlock: 'Escenas de aplicación',
   scenesBlocks: 'Escenas de aplicación',
   quotesBlock: 'Citas',

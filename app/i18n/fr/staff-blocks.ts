@@ -142,6 +142,32 @@ export const messages: StaffBlockMessages = {
   galleryBlock: 'Galerie d’images',
   galleryBlocks: 'Galeries d’images',
   caption: 'Légende',
+  video: 'Vidéo',
+  videos: 'Vidéos',
+  videoBlock: 'Vidéo',
+  videoBlocks: 'Vidéos',
+  videoText: 'Ce que l’on voit',
+  videoTextHelp:
+    'S’affiche sous la vidéo et dit ce qui s’y passe à ceux qui ne peuvent pas la voir. Obligatoire pour une vidéo, inutile pour son fichier plus léger en AV1.',
+  videoPoster: 'Image fixe',
+  videoPosterHelp:
+    'S’affiche jusqu’à ce que quelqu’un lise la vidéo : de préférence sa première ou sa dernière image. Obligatoire pour une vidéo, inutile pour son fichier plus léger en AV1.',
+  videoSmaller: 'La même vidéo en AV1',
+  videoSmallerHelp:
+    'Un second fichier, plus léger, que les navigateurs récents chargent à la place de celui-ci. Facultatif.',
+  videoCodec: 'Encodage',
+  videoSeconds: 'Durée en secondes',
+  videoInvalid: 'Ce fichier n’est pas une vidéo lisible. Veuillez choisir un fichier MP4.',
+  videoTooLarge:
+    'Cette vidéo pèse {megabytes} Mo. Elle peut peser au plus {most} Mo. Veuillez la raccourcir ou l’alléger.',
+  videoHasSound:
+    'Cette vidéo a une piste sonore. Seules les vidéos muettes peuvent être affichées, car le son exigerait des sous-titres. Veuillez supprimer la piste sonore.',
+  videoCodecUnknown:
+    'Certains navigateurs ne lisent pas cette vidéo. Veuillez l’encoder en H.264 (8 bits, 4:2:0) ou, comme fichier plus léger d’une vidéo, en AV1 (profil Main).',
+  videoCodecChanged:
+    'Ce fichier n’est pas encodé comme celui qu’il remplace. Veuillez le téléverser comme une nouvelle vidéo.',
+  videoSmallerInvalid:
+    'Veuillez choisir la même vidéo en AV1 : de même durée et de mêmes proportions.',
   scenesBlock: 'Scènes d’application',
   scenesBlocks: 'Scènes d’application',
   quotesBlock: 'Citations',

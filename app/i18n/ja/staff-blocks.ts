@@ -140,6 +140,31 @@ export const messages: StaffBlockMessages = {
   galleryBlock: '画像ギャラリー',
   galleryBlocks: '画像ギャラリー',
   caption: 'キャプション',
+  video: '動画',
+  videos: '動画',
+  videoBlock: '動画',
+  videoBlocks: '動画',
+  videoText: '何が映っているか',
+  videoTextHelp:
+    '動画の下に表示され、動画を見られない方にも内容を伝えます。動画には必須ですが、容量の小さいAV1のファイルには不要です。',
+  videoPoster: '静止画',
+  videoPosterHelp:
+    '再生されるまで表示されます。動画の最初か最後の場面が適しています。動画には必須ですが、容量の小さいAV1のファイルには不要です。',
+  videoSmaller: '同じ動画のAV1版',
+  videoSmallerHelp:
+    '新しいブラウザーがこのファイルの代わりに読み込む、容量の小さいもう一つのファイルです。任意です。',
+  videoCodec: 'エンコード方式',
+  videoSeconds: '長さ（秒）',
+  videoInvalid: 'このファイルは動画として読み取れません。MP4ファイルを選んでください。',
+  videoTooLarge:
+    'この動画は{megabytes} MBあります。上限は{most} MBです。短くするか、容量を小さくしてください。',
+  videoHasSound:
+    'この動画には音声トラックがあります。音声には字幕が必要になるため、掲載できるのは音声のない動画だけです。音声トラックを削除してください。',
+  videoCodecUnknown:
+    'この動画を再生できないブラウザーがあります。H.264（8ビット、4:2:0）でエンコードしてください。容量の小さいファイルにはAV1（Mainプロファイル）も使えます。',
+  videoCodecChanged:
+    'このファイルは、置き換える元のファイルとエンコード方式が異なります。新しい動画としてアップロードしてください。',
+  videoSmallerInvalid: '長さと縦横比が等しい、同じ動画のAV1版を選んでください。',
   scenesBlock: '活用シーン',
   scenesBlocks: '活用シーン',
   quotesBlock: '引用',

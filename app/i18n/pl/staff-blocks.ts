@@ -142,6 +142,32 @@ export const messages: StaffBlockMessages = {
   galleryBlock: 'Galeria obrazów',
   galleryBlocks: 'Galerie obrazów',
   caption: 'Podpis',
+  video: 'Film',
+  videos: 'Filmy',
+  videoBlock: 'Film',
+  videoBlocks: 'Filmy',
+  videoText: 'Co widać',
+  videoTextHelp:
+    'Widnieje pod filmem i mówi, co się dzieje, tym, którzy nie mogą go zobaczyć. Film go wymaga, jego mniejszy plik w AV1 nie.',
+  videoPoster: 'Obraz nieruchomy',
+  videoPosterHelp:
+    'Widoczny, dopóki ktoś nie odtworzy filmu: najlepiej pierwszy lub ostatni kadr. Film go wymaga, jego mniejszy plik w AV1 nie.',
+  videoSmaller: 'Ten sam film w AV1',
+  videoSmallerHelp:
+    'Drugi, mniejszy plik, który nowsze przeglądarki wczytują zamiast tego. Nieobowiązkowy.',
+  videoCodec: 'Kodowanie',
+  videoSeconds: 'Długość w sekundach',
+  videoInvalid: 'Tego pliku nie da się odczytać jako filmu. Proszę wybrać plik MP4.',
+  videoTooLarge:
+    'Ten film ma {megabytes} MB. Dozwolone jest najwyżej {most} MB. Proszę go skrócić lub zmniejszyć.',
+  videoHasSound:
+    'Ten film ma ścieżkę dźwiękową. Można pokazywać tylko filmy nieme, ponieważ dźwięk wymagałby napisów. Proszę usunąć ścieżkę dźwiękową.',
+  videoCodecUnknown:
+    'Nie każda przeglądarka odtworzy ten film. Proszę zakodować go w H.264 (8 bitów, 4:2:0) albo, jako mniejszy plik filmu, w AV1 (profil Main).',
+  videoCodecChanged:
+    'Ten plik jest zakodowany inaczej niż ten, który zastępuje. Proszę przesłać go jako nowy film.',
+  videoSmallerInvalid:
+    'Proszę wybrać ten sam film w AV1: tej samej długości i o tych samych proporcjach.',
   scenesBlock: 'Sceny zastosowań',
   scenesBlocks: 'Sceny zastosowań',
   quotesBlock: 'Cytaty',

@@ -23,6 +23,7 @@ import * as migration_20261123_120500_revision_notices from './20261123_120500_r
 import * as migration_20261123_190012_tool_values_global from './20261123_190012_tool_values_global';
 import * as migration_20261123_232011_locales_by_parent from './20261123_232011_locales_by_parent';
 import * as migration_20261127_073003_answer_document_count from './20261127_073003_answer_document_count';
+import * as migration_20261127_235457_add_videos from './20261127_235457_add_videos';
 
 export const migrations = [
   {
@@ -148,6 +149,11 @@ export const migrations = [
   {
     up: migration_20261127_073003_answer_document_count.up,
     down: migration_20261127_073003_answer_document_count.down,
-    name: '20261127_073003_answer_document_count'
+    name: '20261127_073003_answer_document_count',
+  },
+  {
+    up: migration_20261127_235457_add_videos.up,
+    down: migration_20261127_235457_add_videos.down,
+    name: '20261127_235457_add_videos'
   },
 ];

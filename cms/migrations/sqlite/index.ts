@@ -20,6 +20,7 @@ import * as migration_20261123_082203_inquiry_cases_and_tool_values from './2026
 import * as migration_20261123_185919_tool_values_global from './20261123_185919_tool_values_global';
 import * as migration_20261123_231941_locales_by_parent from './20261123_231941_locales_by_parent';
 import * as migration_20261127_072957_answer_document_count from './20261127_072957_answer_document_count';
+import * as migration_20261127_235320_add_videos from './20261127_235320_add_videos';
 
 export const migrations = [
   {
@@ -130,6 +131,11 @@ export const migrations = [
   {
     up: migration_20261127_072957_answer_document_count.up,
     down: migration_20261127_072957_answer_document_count.down,
-    name: '20261127_072957_answer_document_count'
+    name: '20261127_072957_answer_document_count',
+  },
+  {
+    up: migration_20261127_235320_add_videos.up,
+    down: migration_20261127_235320_add_videos.down,
+    name: '20261127_235320_add_videos'
   },
 ];

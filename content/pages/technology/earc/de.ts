@@ -14,6 +14,10 @@ export const de: EArcText = {
     title: 'Was an die Stelle des Glases tritt',
     text: 'Glas hat im Modul drei Aufgaben: Es lässt Licht durch, hält das Wetter ab und hält die Zellen eben. Bei eArc übernehmen eine transparente Frontschicht und die Einbettfolie die ersten beiden. Die dritte ist geteilt: Ein dünner Verbundwerkstoff stützt die Zellen, und das Dach, der Montagerahmen oder die Unterkonstruktion sorgt für die Steifigkeit. Deshalb gehört der Untergrund zur Konstruktion.',
   },
+  film: {
+    title: 'Das Laminat nimmt die Rundung des Dachs an',
+    text: 'Ein Glasmodul überspannt eine Rundung, ein Laminat legt sich auf sie. Nichts wird vorher gebogen: Das Dach, hier mit einem Radius von 2,4 m, gibt dem Modul seine Form.',
+  },
   section: {
     title: 'Zwei Schnitte, ein Maßstab',
     text: 'eArc neben einem Glas-Glas-Modul. Was fehlt, ist vor allem Glas.',

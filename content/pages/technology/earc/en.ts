@@ -14,6 +14,10 @@ export const en: EArcText = {
     title: 'What takes the place of glass',
     text: 'Glass has three jobs in a module: it lets light through, keeps weather out and holds the cells flat. In eArc, a transparent front layer and the encapsulant do the first two. The third is shared: a thin composite supports the cells, and the roof, the mounting frame or the sub-structure provides the stiffness. That is why the surface beneath is part of the design.',
   },
+  film: {
+    title: 'The laminate takes the curve of the roof',
+    text: 'A glass module spans a curve; a laminate lies down on it. Nothing is bent beforehand: the roof, here with a radius of 2.4 m, gives the module its shape.',
+  },
   section: {
     title: 'Two sections, one scale',
     text: 'eArc beside a glass-glass module. What is missing is, above all, glass.',

@@ -14,6 +14,10 @@ export const es: EArcText = {
     title: 'Qué ocupa el lugar del vidrio',
     text: 'En un módulo, el vidrio cumple tres funciones: deja pasar la luz, protege de la intemperie y mantiene planas las células. En eArc, de las dos primeras se encargan una capa frontal transparente y el encapsulante. La tercera se reparte: un composite delgado sostiene las células, y la cubierta, el marco de montaje o la subestructura aporta la rigidez. Por eso la superficie de apoyo forma parte del diseño.',
   },
+  film: {
+    title: 'El laminado toma la curva de la cubierta',
+    text: 'Un módulo de vidrio salva una curva; un laminado se tiende sobre ella. Nada se curva de antemano: la cubierta, aquí con un radio de 2,4 m, da su forma al módulo.',
+  },
   section: {
     title: 'Dos secciones, una escala',
     text: 'eArc junto a un módulo vidrio-vidrio. Lo que falta es, sobre todo, vidrio.',

@@ -14,6 +14,10 @@ export const fr: EArcText = {
     title: 'Ce qui prend la place du verre',
     text: 'Dans un module, le verre a trois rôles : laisser passer la lumière, protéger des intempéries et garder les cellules planes. Avec eArc, une couche avant transparente et l’encapsulant assurent les deux premiers. Le troisième est partagé : un composite mince soutient les cellules, et la toiture, le cadre de montage ou la structure de support apporte la rigidité. C’est pourquoi la surface de pose fait partie de la conception.',
   },
+  film: {
+    title: 'Le laminé prend la courbe de la toiture',
+    text: 'Un module en verre enjambe une courbe, un laminé s’y couche. Rien n’est cintré d’avance : la toiture, ici d’un rayon de 2,4 m, donne sa forme au module.',
+  },
   section: {
     title: 'Deux coupes, une seule échelle',
     text: 'eArc à côté d’un module bi-verre. Ce qui manque, c’est surtout du verre.',

@@ -12,7 +12,7 @@ import { zh } from './zh.ts';
 export const eArc: SeedPage<EArcText> = {
   path: '/eArc',
   texts: { en, zh, de, ja, es, fr, pl },
-  build: (text, { picture, models }) => ({
+  build: (text, { picture, video, models }) => ({
     title: text.title,
     description: text.description,
     blocks: [
@@ -30,6 +30,13 @@ export const eArc: SeedPage<EArcText> = {
         blockType: 'pictureText',
         title: text.replacement.title,
         text: text.replacement.text,
+      },
+      {
+        blockType: 'video',
+        anchor: 'film',
+        title: text.film.title,
+        text: text.film.text,
+        video: video('laying-down'),
       },
       {
         blockType: 'layers',

@@ -14,6 +14,10 @@ export const pl: EArcText = {
     title: 'Co zajmuje miejsce szkła',
     text: 'Szkło ma w module trzy zadania: przepuszcza światło, chroni przed pogodą i utrzymuje ogniwa w płaszczyźnie. W eArc dwa pierwsze przejmują przezroczysta warstwa przednia i folia enkapsulująca. Trzecie jest podzielone: cienki kompozyt podtrzymuje ogniwa, a sztywność zapewnia dach, rama montażowa lub podkonstrukcja. Dlatego podłoże jest częścią projektu.',
   },
+  film: {
+    title: 'Laminat przyjmuje krzywiznę dachu',
+    text: 'Moduł szklany rozpina się nad krzywizną, laminat się na niej kładzie. Niczego nie wygina się wcześniej: kształt nadaje modułowi dach, tutaj o promieniu 2,4 m.',
+  },
   section: {
     title: 'Dwa przekroje, jedna skala',
     text: 'eArc obok modułu szkło-szkło. Ubyło przede wszystkim szkła.',

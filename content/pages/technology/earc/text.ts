@@ -11,6 +11,7 @@ export interface EArcText {
   description: string;
   hero: { title: string; text: string; action: string; alternative: string };
   replacement: { title: string; text: string };
+  film: { title: string; text: string };
   section: {
     title: string;
     text: string;
