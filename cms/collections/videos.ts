@@ -40,6 +40,8 @@ export function videos(directory: string): CollectionConfig {
     },
     // Visitors get a film from server/files/videos.ts, once they know its address from a page.
     access: { create: editors, read: staff, update: editors, delete: editors },
+    // A copy would be a second file of the same bytes.
+    disableDuplicate: true,
     upload: {
       staticDir: directory,
       mimeTypes: typesOf(kinds),

@@ -178,7 +178,7 @@ describe.each(chosenDatabases())('access on %s', (database) => {
     const readable: string[] = [];
     for (const slug of [
       ...['pages', 'news', 'jobs', 'activities', 'guides', 'series', 'models', 'facts', 'media'],
-      ...['documents', 'users'],
+      ...['documents', 'videos', 'users'],
       ...['inquiries', 'applications', 'application-downloads', 'application-files'],
       ...['application-drafts', 'visit-counts', 'download-counts', 'content-revisions'],
       ...['second-factors', 'inquiry-mails', 'answer-templates'],

@@ -146,6 +146,9 @@ describe.each(chosenDatabases())('how responses are sent, on %s', (database) => 
     ['/..%2f..%2fpackage.json', [400, 404]],
     ['/pictures/0000000000000000/x/800.webp', [404]],
     ['/pictures/..%2f..%2f..%2fetc/passwd/800.webp', [404]],
+    ['/videos/0000000000000000/x.mp4', [404]],
+    ['/videos/0000000000000000/%00.mp4', [400, 404]],
+    ['/videos/0000000000000000/..%2f..%2fsecret', [404]],
     [`/${'x'.repeat(4000)}`, [404, 414]],
   ] as [string, number[]][])(
     'an unknown address is not found, never an error: %s',

@@ -54,7 +54,7 @@ describe.each(chosenDatabases())('the translation desk on %s', (database) => {
     });
 
     it.each([
-      ...['inquiries', 'applications', 'media', 'visit-counts', 'download-counts'],
+      ...['inquiries', 'applications', 'media', 'videos', 'visit-counts', 'download-counts'],
       ...['translation-states', 'pages/versions', 'inquiry-files', 'application-files'],
     ])('has no access to /api/%s', async (address) => {
       const { status } = await site.get(`/api/${address}`, { headers: translator });
