@@ -2,8 +2,10 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { catalogues } from '../app/i18n/catalogues.ts';
 import { languageCodes, languages } from '../app/i18n/languages.ts';
+import { backOffice } from '../tests/helpers/back-office.ts';
 import { findViolations, findViolationsInLooks } from './axe.ts';
 import { findLayoutShifts, recordLayoutShifts } from './layout.ts';
+import { openOffice } from './office.ts';
 import { siteIn } from './sites.ts';
 import { eventually, networkLine, setStage, type VisitOptions } from './stage.ts';
 
@@ -135,4 +137,18 @@ describe('the film', () => {
     await isPlaying(page);
     expect(await findViolations(page, 'section.video')).toEqual([]);
   });
+});
+
+test('the back office is not refused the file of a film that it shows', async () => {
+  const office = backOffice(stage.site, await stage.site.signIn());
+  const { id } = await office.first('videos', '&where[codec][equals]=h264');
+  const answers = new Set<number>();
+  await openOffice(stage, `/collections/videos/${id}?locale=en`, {
+    prepare: async (page) => {
+      page.on('response', (response) => {
+        if (response.url().includes('/api/videos/file/')) answers.add(response.status());
+      });
+    },
+  });
+  await eventually(() => [...answers]).toEqual([200]);
 });

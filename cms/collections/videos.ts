@@ -47,6 +47,8 @@ export function videos(directory: string): CollectionConfig {
       mimeTypes: typesOf(kinds),
       pasteURL: false,
       modifyResponseHeaders: asFile,
+      // As of pictures: what the back office would add to the address is refused at the door.
+      cacheTags: false,
       crop: false,
       focalPoint: false,
     },
