@@ -107,7 +107,7 @@ describe.each(hosts)('On the host "$label"', ({ label, language }) => {
         const [target = '', anchor] = href.split('#');
         const known = ids.get(target.replace(/\?.*/, '') || path);
         const isElsewhere =
-          /^\/(login|job\/\d+|activity_detail\/\d+\/calendar.ics|news\/\w+\.(xml|json)|(documents|parameters)[./].+|(tools\/\w+|compare)\.\w+\?.+)$/.test(
+          /^\/(login|job\/\d+|activity_detail\/\d+\/calendar.ics|news\/\w+\.(xml|json)|(documents|parameters|videos)[./].+|(tools\/\w+|compare)\.\w+\?.+)$/.test(
             target,
           );
         const isThere = known
