@@ -1,6 +1,7 @@
 /* Renders scenes with Blender and exports what the site uses.
    npm run art -- SCENE [--draft] [--regrade] | --all | --export-only SCENE */
 import { execFile, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { access, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
