@@ -62,28 +62,28 @@ const copyOwnFiles: Plugin = {
 };
 
 /**
- * V8 keeps the source of what it runs, with one byte for each character if all are in Latin-1 and
- * two otherwise. A few Chinese characters would double the eight megabytes of the server's bundles.
+ * V8 keeps the source of what it runs, and Node reads it with one byte for each character only if
+ * all are in ASCII. A few accents would double the eight megabytes of the server's bundles.
  */
-const escapeBeyondLatin1: Plugin = {
-  name: 'escape-beyond-latin1',
+const escapeBeyondAscii: Plugin = {
+  name: 'escape-beyond-ascii',
   apply: 'build',
   generateBundle: {
     order: 'post',
     handler(_, bundle) {
       if (this.environment.name !== 'ssr') return;
       for (const chunk of Object.values(bundle)) {
-        if (chunk.type === 'chunk') chunk.code = inLatin1(chunk.code);
+        if (chunk.type === 'chunk') chunk.code = inAscii(chunk.code);
       }
     },
   },
 };
 
 /** @returns the code as it is where an escape would mean something else. */
-function inLatin1(code: string): string {
-  if (/String\.raw`[^`]*[^\0-\xff]|(?<!\\)(?:\\\\)*\\[^\0-\xff]/.test(code)) return code;
+function inAscii(code: string): string {
+  if (/String\.raw`[^`]*[^\0-\x7f]|(?<!\\)(?:\\\\)*\\[^\0-\x7f]/.test(code)) return code;
   return code.replace(
-    /[^\0-\xff]/g,
+    /[^\0-\x7f]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 }
@@ -98,7 +98,7 @@ const lightDark = 1 << 20;
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     ...[typesetMessages, react(), leaveOutUnusedLinks, leaveOutUnsetOptions],
-    ...[escapeBeyondLatin1, copyOwnFiles],
+    ...[escapeBeyondAscii, copyOwnFiles],
   ],
   publicDir: isSsrBuild ? false : 'app/public',
   // The schemes are told apart by a media query: nothing has to stand in for `light-dark()`.

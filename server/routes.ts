@@ -26,6 +26,7 @@ import type { KeptAssets } from './files/kept-assets.ts';
 import { type Pictures, sendExamplePicture } from './files/pictures.ts';
 import { sendAsset } from './files/send-asset.ts';
 import { sendVideo } from './files/videos.ts';
+import { sendWorldMap } from './files/world-map.ts';
 import { FormGuard } from './forms/form-guard.ts';
 import { receiveForm } from './forms/forms.ts';
 import { healthHandlers } from './health.ts';
@@ -193,9 +194,7 @@ function addBackOffice(application: Application, options: Options, { addressOf }
 function addFiles(application: Application, options: Options) {
   const { environment, payload, content, sites, assets, pages, budget, pictures, log } = options;
   application.get('/assets/*', sendAsset({ assets, kept: options.keptAssets, log }));
-  if (environment.GALLERY) {
-    application.get('/pictures/example/:scene/:variant', sendExamplePicture);
-  }
+  if (environment.GALLERY) application.get('/pictures/example/:scene/:variant', sendExamplePicture);
   for (const path of [
     '/pictures/*',
     '/videos/*',
@@ -270,13 +269,12 @@ function addPublished(application: Application, options: Options) {
   application.get('/parameters/:file', parameters.model);
   const print = (shown: Guide) => options.documents.printOnce(shown);
   addTools(application, { content, sites, budget, print });
+  application.get('/maps/world.svg', budget.lookUp(), sendWorldMap);
 }
 
 function addPages(application: Application, options: Options, { jobApplications }: FormServices) {
   const { environment, content, sites, assets, pages, budget } = options;
-  if (!environment.GALLERY) {
-    application.get('/gallery', (context) => pages.notFound(context));
-  }
+  if (!environment.GALLERY) application.get('/gallery', (context) => pages.notFound(context));
   const activity = activityAddress(content, sites, pages, budget);
   application.get('/activity_detail', activity);
   application.get('/activity_detail/:id', activity);

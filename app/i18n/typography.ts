@@ -16,15 +16,19 @@ import { type Language, languages } from './languages.ts';
  * Not for browsers, which get their texts set.
  */
 export function typeset(text: string, language: Language): string {
-  const key = `${language}${text}`;
-  const known = remembered.get(key);
+  let remembered = rememberedOf.get(language);
+  if (!remembered || remembered.size >= mostRemembered) {
+    remembered = new Map();
+    rememberedOf.set(language, remembered);
+  }
+  const known = remembered.get(text);
   if (known !== undefined) return known;
   const set = text
     .split(notWords)
     .map((part, index) => (index % 2 === 1 ? part : setWords(part, language)))
     .join('');
-  if (remembered.size >= mostRemembered) remembered.clear();
-  remembered.set(key, set);
+  // Most texts stay as they are: those are in memory once.
+  remembered.set(text, set === text ? text : set);
   return set;
 }
 
@@ -42,8 +46,9 @@ export function withPlainSpaces(text: string): string {
 }
 
 /** The same words are set for every page and every visitor. */
-const remembered = new Map<string, string>();
-const mostRemembered = 20_000;
+const rememberedOf = new Map<Language, Map<string, string>>();
+/** In each language. */
+const mostRemembered = 3000;
 
 /** Addresses, of pages and of people, which stay as they are. */
 const notWords = /((?:https?:\/\/|www\.|mailto:)[^\s<>"]+|[^\s<>"]+@[^\s<>"]+\.\w+)/;

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { LRUCache } from 'lru-cache';
 import type { VersionRow } from '../../cms/document-versions.ts';
 import { traced } from '../../cms/traces.ts';
 import type { Edition, ShownDocument, ShownPicture } from '../../documents/shown.ts';
@@ -11,7 +10,6 @@ import { Press } from './press.ts';
 
 /** Raise this when the layout of PDFs changes, so that nobody is sent one in the old design. */
 const designVersion = 4;
-const maxBytes = 16 * 1024 * 1024;
 /** Of the pictures, in pixels; half a page is 8 cm wide. */
 const pictureWidth = 800;
 
@@ -21,16 +19,13 @@ export interface DocumentFile {
   tag: string;
 }
 
-/** The files of versions: generated on first request, then cached on disk and in memory. */
+/** The files of versions: generated on first request, then kept on disk. */
 export class DocumentFiles {
   readonly #pictures: Pick<Pictures, 'read'>;
   readonly #directory: string;
   readonly #press = new Press();
+  /** What is being read or generated, for all who ask for it meanwhile. */
   readonly #making = new Map<string, Promise<Buffer>>();
-  readonly #kept = new LRUCache<string, Buffer>({
-    maxSize: maxBytes,
-    sizeCalculation: ({ length }) => length,
-  });
 
   constructor(pictures: Pick<Pictures, 'read'>, directory: string) {
     this.#pictures = pictures;
@@ -39,16 +34,12 @@ export class DocumentFiles {
 
   async read(row: VersionRow, shown: ShownDocument): Promise<DocumentFile> {
     const tag = tagOf(row);
-    const kept = this.#kept.get(tag);
-    if (kept) return { file: kept, tag };
     let making = this.#making.get(tag);
     if (!making) {
       making = this.#find(tag, row, shown).finally(() => this.#making.delete(tag));
       this.#making.set(tag, making);
     }
-    const file = await making;
-    this.#kept.set(tag, file);
-    return { file, tag };
+    return { file: await making, tag };
   }
 
   async print(shown: ShownDocument, edition: Edition): Promise<Buffer> {

@@ -1,5 +1,5 @@
-import type { Query } from 'minisearch';
 import type { Language } from '../../app/i18n/languages.ts';
+import type { Query } from './inverted-index.ts';
 import {
   type Meaning,
   Meanings,
@@ -237,9 +237,8 @@ function once(tokens: QueryToken[]): QueryToken[] {
   return tokens.filter((token) => byTerm.get(token.term) === token);
 }
 
-function exactly(term: string, prefix = false) {
-  return { queries: [term], prefix, fuzzy: false } satisfies Query;
-}
+const exactly = (term: string, isBeginning = false): Query =>
+  isBeginning ? { beginning: term } : term;
 
-const anyOf = (queries: Query[]): Query => ({ combineWith: 'OR', queries });
-const allOf = (terms: string[]): Query => ({ combineWith: 'AND', queries: terms });
+const anyOf = (queries: Query[]): Query => ({ any: queries });
+const allOf = (terms: string[]): Query => ({ all: terms });

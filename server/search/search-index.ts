@@ -1,8 +1,8 @@
-import MiniSearch, { type Query, type SearchOptions } from 'minisearch';
 import type { Language } from '../../app/i18n/languages.ts';
 import { textOf } from '../../app/i18n/text.ts';
 import type { SearchDocument, SearchSynonym } from '../../cms/interface.ts';
 import { Analysis, type AnalyzedDocument } from './analysis.ts';
+import { type Fields, InvertedIndex, type Query } from './inverted-index.ts';
 import { readPhrases } from './meanings.ts';
 import { pauser } from './pauser.ts';
 import { QueryReader, type ReadWord } from './query.ts';
@@ -17,15 +17,7 @@ interface Found {
   isSimilar: boolean;
 }
 
-interface Fields {
-  id: number;
-  title: string;
-  names: string;
-  lead: string;
-  body: string;
-}
-
-/** Terms are joined with a character that no term contains. */
+/** No term has it, and so what is looked for does not begin in one text and end in the next. */
 const separator = '\n';
 
 /** If only some of the words match, further results would hardly be relevant. */
@@ -37,22 +29,9 @@ const mostChecked = 200;
 /** Fewer results leave room for pages that answer one of the words. */
 const fewResults = 3;
 
-const options: SearchOptions = {
-  boost: { title: 4, names: 4, lead: 1.5 },
-  combineWith: 'AND',
-  // Queries are parsed by query.ts.
-  tokenize: (term) => [term],
-  processTerm: (term) => term,
-};
-
 /** The index of everything published in one language. */
 export class SearchIndex {
-  readonly #index = new MiniSearch<Fields>({
-    fields: ['title', 'names', 'lead', 'body'],
-    tokenize: (terms) => terms.split(separator),
-    processTerm: (term) => term || null,
-    searchOptions: options,
-  });
+  readonly #index: InvertedIndex;
   readonly #entries: Entry[] = [];
   readonly #surfaces: Map<string, string>;
   readonly #reader: QueryReader;
@@ -64,7 +43,8 @@ export class SearchIndex {
   readonly #names = new Set<string>();
   readonly #isSpaceless: boolean;
 
-  private constructor(reader: QueryReader, { surfaces, partsOf, language }: Texts) {
+  private constructor(index: InvertedIndex, { reader, surfaces, partsOf, language }: Texts) {
+    this.#index = index;
     this.#reader = reader;
     this.#surfaces = surfaces;
     this.#partsOf = partsOf;
@@ -91,7 +71,13 @@ export class SearchIndex {
     const amount = documents.length;
     const reader = new QueryReader({ vocabulary, language, phrases, documents: amount });
     const partsOf = language === 'de' ? compoundParts(vocabulary) : () => [];
-    const index = new SearchIndex(reader, { surfaces, partsOf, language });
+    const fields: Fields[] = [];
+    for (const one of analyzed) {
+      fields.push(fieldsOf(one, partsOf));
+      await pause();
+    }
+    const terms = await InvertedIndex.build(vocabulary, fields, pause);
+    const index = new SearchIndex(terms, { reader, surfaces, partsOf, language });
     for (const one of analyzed) {
       index.#add(one);
       await pause();
@@ -99,23 +85,14 @@ export class SearchIndex {
     return index;
   }
 
-  #add({ document, title, names, passages }: AnalyzedDocument): void {
-    const whole = (terms: string[]) => [...terms, ...terms.flatMap(this.#partsOf)];
-    const [lead = [], ...body] = passages.map(whole);
-    this.#index.add({
-      id: this.#entries.length,
-      title: whole(title).join(separator),
-      names: names.join(separator),
-      lead: lead.join(separator),
-      body: body.flat().join(separator),
-    });
+  #add({ document, names, passages }: AnalyzedDocument): void {
     for (const page of [document.href, textOf(document.title)]) {
       if (!this.#places.has(pageKey(page))) this.#places.set(pageKey(page), this.#entries.length);
     }
     for (const name of names) this.#names.add(name);
     this.#entries.push({
       document,
-      passages: [lead, ...body].map((all) => [...new Set(all)]),
+      passages: passages.map((terms) => [...new Set(withParts(terms, this.#partsOf))]),
       names: new Set(names),
     });
   }
@@ -150,7 +127,7 @@ export class SearchIndex {
   nearest(query: string, limit: number): string[] {
     const found = new Map<string, number>();
     for (const term of this.#reader.lettersOf(query)) {
-      for (const { terms, score } of this.#index.search(term, { fuzzy: 0.4, maxFuzzy: 3 })) {
+      for (const { terms, score } of this.#index.search({ near: term }).values()) {
         for (const near of terms) {
           const surface = this.#surfaces.get(near);
           if (surface) found.set(surface, Math.max(score, found.get(surface) ?? 0));
@@ -167,16 +144,11 @@ export class SearchIndex {
     return (term) => all.has(term) || this.#partsOf(term).some((part) => all.has(part));
   }
 
-  #search(query: Query): Map<number, Score> {
-    const found = this.#index.search(query);
-    return new Map(found.map(({ id, score, terms }) => [Number(id), { score, terms }]));
-  }
-
   #withAll(words: ReadWord[]): Map<number, Score> {
     const queries = words.map(({ query }) => query);
     const isKnown = (query: Query | null): query is Query => query !== null;
     if (!queries.every(isKnown)) return new Map();
-    return this.#search({ combineWith: 'AND', queries });
+    return this.#index.search({ all: queries });
   }
 
   /** What has most of the words, but at least half of them. */
@@ -190,7 +162,7 @@ export class SearchIndex {
     const scores = new Map<number, Score>();
     for (const { query, together } of known) {
       if (!query) continue;
-      const found = this.#checked(this.#search(query), together ? [together] : []);
+      const found = this.#checked(this.#index.search(query), together ? [together] : []);
       for (const [id, { score, terms }] of found) {
         const sum = scores.get(id) ?? noScore;
         scores.set(id, { score: sum.score + score, terms: [...sum.terms, ...terms] });
@@ -237,10 +209,22 @@ export class SearchIndex {
 }
 
 interface Texts {
+  reader: QueryReader;
   /** As they are written in the texts, by their terms. */
   surfaces: Map<string, string>;
   partsOf: PartsOf;
   language: Language;
+}
+
+/** The terms, and parts of compounds among them. */
+const withParts = (terms: readonly string[], partsOf: PartsOf) => [
+  ...terms,
+  ...terms.flatMap(partsOf),
+];
+
+function fieldsOf({ title, names, passages }: AnalyzedDocument, partsOf: PartsOf): Fields {
+  const [lead = [], ...body] = passages.map((terms) => withParts(terms, partsOf));
+  return { title: withParts(title, partsOf), names, lead, body: body.flat() };
 }
 
 /** Addresses, and titles whatever spaces they are set with. */

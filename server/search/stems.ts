@@ -71,7 +71,7 @@ const letters: Record<string, string> = { ß: 'ss', ł: 'l', æ: 'ae', œ: 'oe',
 
 /** Cache of stems, since texts repeat their words; cleared when it grows too large. */
 const known = new Map<string, string>();
-const mostKnown = 50_000;
+const mostKnown = 10_000;
 
 /** @returns the term of a word of letters that spaces part, as all its forms have it. */
 export function stem(word: string, language: Language): string {

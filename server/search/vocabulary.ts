@@ -1,3 +1,5 @@
+import { nearTerms } from './near-terms.ts';
+
 /** Prefixes of German verbs; what follows is not a word that anybody searches for. */
 const verbPrefixes =
   /^(ab|an|auf|aus|be|bei|durch|ein|ent|er|ge|her|hin|mit|nach|uber|um|un|unter|ver|vor|weg|wied|zer|zu)$/;
@@ -14,26 +16,53 @@ const shortestForgivenTwice = 9;
 
 /** The terms of a language's texts, to look up words that do not occur as typed. */
 export class Vocabulary {
-  readonly #terms: ReadonlyMap<string, number>;
-  readonly #sorted: string[];
+  readonly #sorted: readonly string[];
+  /** Where each term is in the order of all. */
+  readonly #places: ReadonlyMap<string, number>;
+  readonly #documents: Uint32Array;
 
   /** @param terms with the number of documents that have each. */
   constructor(terms: ReadonlyMap<string, number>) {
-    this.#terms = terms;
     this.#sorted = [...terms.keys()].sort();
+    this.#places = new Map(this.#sorted.map((term, place) => [term, place]));
+    this.#documents = Uint32Array.from(this.#sorted, (term) => terms.get(term) ?? 0);
+  }
+
+  get size(): number {
+    return this.#sorted.length;
+  }
+
+  /** @returns the number of a term, from 0 to the size, or undefined where no text has it. */
+  placeOf(term: string): number | undefined {
+    return this.#places.get(term);
   }
 
   /** @returns how many documents have a term. */
   documentsWith(term: string): number {
-    return this.#terms.get(term) ?? 0;
+    return this.#documents[this.#places.get(term) ?? -1] ?? 0;
   }
 
   has(term: string): boolean {
-    return this.#terms.has(term);
+    return this.#places.has(term);
   }
 
   hasPrefix(prefix: string): boolean {
-    return this.#sorted[this.#placeOf(prefix)]?.startsWith(prefix) ?? false;
+    return this.#sorted[this.#firstFrom(prefix)]?.startsWith(prefix) ?? false;
+  }
+
+  beginningWith(prefix: string): string[] {
+    const found: string[] = [];
+    for (let at = this.#firstFrom(prefix); at < this.#sorted.length; at += 1) {
+      const term = this.#sorted[at];
+      if (!term?.startsWith(prefix)) break;
+      found.push(term);
+    }
+    return found;
+  }
+
+  /** Terms with at most some wrong letters, each with their number. */
+  near(term: string, most: number): [term: string, errors: number][] {
+    return nearTerms(this.#sorted, term, most);
   }
 
   /** Terms that contain the given letters. */
@@ -49,14 +78,7 @@ export class Vocabulary {
 
   /** Terms that were probably meant: hardly anybody mistypes the first letter. */
   alike(term: string): string[] {
-    const first = term.slice(0, 1);
-    const found: string[] = [];
-    for (let at = this.#placeOf(first); at < this.#sorted.length; at += 1) {
-      const other = this.#sorted[at];
-      if (other === undefined || !other.startsWith(first)) break;
-      if (isMistyped(term, other)) found.push(other);
-    }
-    return found;
+    return this.beginningWith(term.slice(0, 1)).filter((other) => isMistyped(term, other));
   }
 
   /**
@@ -74,16 +96,16 @@ export class Vocabulary {
     for (let at = shortestHead; at <= word.length - shortestTail; at += 1) {
       const tail = word.slice(at);
       const head = word.slice(0, at);
-      if (!this.#terms.has(tail) || verbPrefixes.test(head)) continue;
+      if (!this.#places.has(tail) || verbPrefixes.test(head)) continue;
       parts.add(tail);
-      const stem = [head, head.replace(links, '')].find((one) => this.#terms.has(one));
+      const stem = [head, head.replace(links, '')].find((one) => this.#places.has(one));
       if (stem) parts.add(stem);
       this.#split(head, parts);
     }
   }
 
-  /** Where a term is in the order of all, or would be. */
-  #placeOf(term: string): number {
+  /** Where a beginning is in the order of all terms, or would be. */
+  #firstFrom(term: string): number {
     let low = 0;
     let high = this.#sorted.length;
     while (low < high) {

@@ -91,7 +91,21 @@ describe.each(chosenDatabases())('pages from %s', (database) => {
     it('the world is drawn where no authority has to approve a map', async () => {
       const { text } = await site.get('/home', { site: label });
       expect(text).toContain('sales-map-countries');
-      expect(text.includes('sales-map-world')).toBe(language !== 'zh');
+      const map = tags(text, 'img').find(({ class: name }) => name === 'sales-map-world');
+      expect(map !== undefined).toBe(language !== 'zh');
+      if (!map?.src) return;
+      // Far below the first view: nobody waits for it who does not come near.
+      expect(map.loading).toBe('lazy');
+      const picture = await site.get(map.src, { site: label });
+      expect(picture.headers['content-type']).toBe('image/svg+xml');
+      expect(picture.text).toMatch(/#DE,[^{}]*\{fill:#f3b229\}/);
+    });
+
+    it('a map sets off countries, and takes nothing else into the drawing', async () => {
+      const asked = encodeURIComponent('FR,x}</style><script>,de');
+      const { text } = await site.get(`/maps/world.svg?countries=${asked}`, { site: label });
+      expect(text).toContain('#FR{fill:#f3b229}</style>');
+      expect(text).not.toContain('script');
     });
 
     it('an unknown address is an honest 404 in the language of the host', async () => {

@@ -4,10 +4,9 @@ import { Picture } from '../../components/picture.tsx';
 import { Text } from '../../components/text.tsx';
 import { useSite } from '../../site.tsx';
 import './sales-map.css';
-import world from './world.svg?url';
 
 /** The dimensions of world.svg, which art/map.mjs draws. */
-const viewBox = '0 0 4000 1732';
+const [width, height] = [4000, 1732];
 
 /**
  * The countries of the list, set off on a map where the settings have one for this site; the list
@@ -43,15 +42,18 @@ export default function SalesMap({ block }: { block: BlockOf<'salesMap'> }) {
   );
 }
 
-/** In one colour, without borders. */
+/** In one colour, without borders: server/files/world-map.ts. */
 function World({ codes }: { codes: readonly string[] }) {
   return (
-    <svg viewBox={viewBox} aria-hidden="true" className="sales-map-world">
-      <use href={`${world}#land`} className="sales-map-land" />
-      {codes.map((code) => (
-        <use key={code} href={`${world}#${code}`} className="sales-map-country" />
-      ))}
-    </svg>
+    // biome-ignore lint/performance/noImgElement: a drawing, in one size
+    <img
+      src={`/maps/world.svg?countries=${codes.join()}`}
+      className="sales-map-world"
+      loading="lazy"
+      decoding="async"
+      alt=""
+      {...{ width, height }}
+    />
   );
 }
 
