@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { isHydrated, unfolded } from './browser.ts';
+import { hydrated, isHydrated, unfolded } from './browser.ts';
 import { publishPages, textBlock } from './content.ts';
 import { onPhone } from './header.ts';
 import { eventually, networkLine, setStage } from './stage.ts';
@@ -58,4 +58,23 @@ test('A page whose content has changed meanwhile stays as it is, and works', asy
   await page.locator('main').getByRole('link', { name: 'Trains' }).tap();
   await eventually(() => page.title()).toBe('Trains · eArc');
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(false);
+});
+
+test('A drawing stays as it was sent, and is drawn on the way back', async () => {
+  const { page } = await stage.visit('/product_data', { scripts: 'unawaited' });
+  const figure = page.locator('.drawing figure').first();
+  const lines = figure.locator('path');
+  const isMadeByReact = () =>
+    lines.first().evaluate((path) => Object.keys(path).some((key) => key.startsWith('__react')));
+  const amount = await lines.count();
+  expect(amount).toBeGreaterThan(10);
+  await hydrated(page);
+  expect(await isMadeByReact()).toBe(false);
+  expect(await lines.count()).toBe(amount);
+
+  await page.locator('footer a[href="/imprint"]').first().click();
+  await page.waitForURL('**/imprint');
+  await page.goBack();
+  await eventually(() => lines.count()).toBe(amount);
+  expect(await isMadeByReact()).toBe(true);
 });

@@ -1,4 +1,5 @@
 import type { BlockOf, PlotTable } from '../../../cms/interface.ts';
+import { AsSent } from '../../components/as-sent.tsx';
 import { ExampleMark } from '../../components/example-mark.tsx';
 import { LineDrawing } from '../../components/line-drawing.tsx';
 
@@ -8,22 +9,26 @@ export default function Drawing({ block: { shown } }: { block: BlockOf<'drawing'
   return (
     <section className="section-grid drawing">
       <h2>{shown.title}</h2>
-      <figure>
-        <LineDrawing drawing={shown} />
-        <figcaption>
-          {shown.table ? (
-            <Values title={shown.title} table={shown.table} />
-          ) : (
-            <ol>
-              {shown.legend.map((text) => (
-                <li key={text}>{text}</li>
-              ))}
-            </ol>
-          )}
-          {shown.note && <p className="field-hint">{shown.note}</p>}
-          <ExampleMark isExample={shown.hasExamples} />
-        </figcaption>
-      </figure>
+      <AsSent as="figure" of={shown}>
+        {() => (
+          <>
+            <LineDrawing drawing={shown} />
+            <figcaption>
+              {shown.table ? (
+                <Values title={shown.title} table={shown.table} />
+              ) : (
+                <ol>
+                  {shown.legend.map((text) => (
+                    <li key={text}>{text}</li>
+                  ))}
+                </ol>
+              )}
+              {shown.note && <p className="field-hint">{shown.note}</p>}
+              <ExampleMark isExample={shown.hasExamples} />
+            </figcaption>
+          </>
+        )}
+      </AsSent>
     </section>
   );
 }

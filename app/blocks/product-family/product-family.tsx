@@ -13,7 +13,7 @@ export default function ProductFamily({ block }: { block: BlockOf<'productFamily
         {block.series.map((product) => (
           <li key={product.id}>
             {product.picture && (
-              <Picture picture={product.picture} sizes="(min-width: 48rem) 33vw, 90vw" />
+              <Picture picture={product.picture} sizes="(min-width: 48rem) 33vw, 88vw" />
             )}
             <SeriesName series={product} />
             <Text as="p" className="product-family-figure" value={product.highlight} />

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { BlockOf, ModelContent, ParameterContent } from '../../../cms/interface.ts';
 import { ContentLink } from '../../components/actions.tsx';
+import { AsSent } from '../../components/as-sent.tsx';
 import { Basis } from '../../components/basis.tsx';
 import { areAllExamples, ExampleNote, ExampleStar } from '../../components/example-mark.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
@@ -43,7 +44,9 @@ export default function SpecificationTable({ block, differs }: Properties) {
             </tr>
           </thead>
           {mergeGroups(block.models).map((group) => (
-            <GroupRows key={group.key} {...{ group, models: block.models, isMarked, differs }} />
+            <AsSent key={group.key} as="tbody" of={block.models}>
+              {() => <GroupRows {...{ group, models: block.models, isMarked, differs }} />}
+            </AsSent>
           ))}
         </table>
       </section>
@@ -97,7 +100,7 @@ function GroupRows({ group, models, isMarked, differs }: GroupProperties) {
   const isAllExample = group.rows.every(isExampleRow);
   const areRowsMarked = isMarked && !isAllExample;
   return (
-    <tbody>
+    <>
       <tr>
         <th className="specification-table-group" scope="rowgroup" colSpan={models.length + 1}>
           <span>
@@ -125,7 +128,7 @@ function GroupRows({ group, models, isMarked, differs }: GroupProperties) {
           ))}
         </tr>
       ))}
-    </tbody>
+    </>
   );
 }
 
