@@ -6,8 +6,10 @@ from . import geometry, materials, module, roofs
 from .nodes import Graph
 
 
-def arched_roof(radius, half_angle, crown, length, rows, dice, coat, trim, backsheet="white", dust=0.03):
+def arched_roof(radius, half_angle, crown, length, rows, dice, coat, trim, backsheet="white", dust=0.03, gutters=True):
     """A shallow sheet-metal arch along y = 0..length with modules bonded to it, its crown at x = 0.
+
+    gutters: without them the sheet ends in a drip edge.
 
     Returns (axis height, limit angle) for what is fixed underneath.
     """
@@ -19,8 +21,12 @@ def arched_roof(radius, half_angle, crown, length, rows, dice, coat, trim, backs
     for y, s in ((0, 1), (length, -1)):
         verge = [(-0.004 * s, 0.03), (0.07 * s, 0.03), (0.07 * s, 0.026), (0, 0.026), (0, -0.16), (-0.004 * s, -0.16)]
         geometry.extrude("verge", verge, arc(y), trim, 20, True)
+    if not gutters:
+        for side in (-1, 1):
+            x, z = side * radius * math.sin(limit), axis + radius * math.cos(limit)
+            geometry.extrude("drip edge", [(-0.02, 0.004), (0.004, -0.001), (0.020, -0.030), (0.016, -0.032), (0.0, -0.006), (-0.02, -0.002)], geometry.straight((x, 0, z), (x, length, z), (side, 0, 0)), trim, 20, True)
     trough = [(0.075 * math.cos(a), 0.085 * math.sin(a)) for a in [math.pi + math.pi * i / 12 for i in range(13)]]
-    for side in (-1, 1):
+    for side in (-1, 1) if gutters else ():
         x, z = side * (radius * math.sin(limit) + 0.05), axis + radius * math.cos(limit) - 0.01
         geometry.extrude("gutter", trough, geometry.straight((x, 0, z), (x, length, z), (1, 0, 0)), trim)
     sheet = module.make("smf-520", module.arc(radius + 0.004, center=True), backsheet, dust=dust)

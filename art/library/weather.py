@@ -53,8 +53,8 @@ def wet_membrane(seams=(0.0,), puddle=((0.0, 1.0), (0.8, 0.45)), color=(0.46, 0.
 
 
 def fallen_leaves(spots, seed=0, level=0.006):
-    """Single brown leaves with stem and midrib, folded and half curled, lying at (x, y)."""
-    dice = random.Random(seed)
+    """Single brown leaves with stem and midrib, folded and half curled, lying at (x, y). Returns them."""
+    dice, lying = random.Random(seed), []
     coats = [materials.surface("fallen leaf", tone, 0.42, variation=0.4, blotch=26, grain=220, bump=0.5)
              for tone in ((0.15, 0.065, 0.018), (0.23, 0.125, 0.028), (0.085, 0.045, 0.02), (0.20, 0.17, 0.035))]
     for x, y in spots:
@@ -72,4 +72,5 @@ def fallen_leaves(spots, seed=0, level=0.006):
         base = (sweep * length * 0.16, -0.4 * length, arch * length * 0.16)
         stem = [base, (base[0] + 0.05 * length, base[1] - 0.2 * length, base[2] * 0.5), (base[0] + 0.14 * length, base[1] - 0.36 * length, 0.001)]
         stalk = geometry.tube("leaf stalk", stem, 0.0008, coat, smooth=True)
-        geometry.group("fallen leaf", [leaf, stalk], (x, y, level), (dice.uniform(-0.06, 0.06), dice.uniform(-0.06, 0.06), dice.uniform(0, 6.28)))
+        lying.append(geometry.group("fallen leaf", [leaf, stalk], (x, y, level), (dice.uniform(-0.06, 0.06), dice.uniform(-0.06, 0.06), dice.uniform(0, 6.28))))
+    return lying

@@ -21,7 +21,7 @@ export type Query =
   | { any: readonly Query[] }
   | { all: readonly Query[] };
 
-export interface Match {
+interface Match {
   score: number;
   /** Terms of the query that the document answers. */
   asked: string[];

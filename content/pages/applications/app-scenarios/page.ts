@@ -74,7 +74,7 @@ export const appScenarios: SeedPage<AppScenariosText> = {
           { ...text.scenes.carport, picture: picture('carport'), href: '/dragonfly' },
           {
             ...text.scenes.publicFacility,
-            picture: picture('public-canopy'),
+            picture: picture('rain-canopy'),
             href: '#cases',
           },
         ],

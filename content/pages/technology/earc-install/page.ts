@@ -21,7 +21,7 @@ export const eArcInstall: SeedPage<EArcInstallText> = {
         blockType: 'hero',
         title: text.hero.title,
         text: text.hero.text,
-        picture: picture('macro-adhesive'),
+        picture: picture('hands-pressing'),
         actions: [
           { label: text.hero.action, href: '#bonding' },
           { label: text.hero.alternative, href: '#clamps' },
