@@ -46,7 +46,7 @@ const mostOfNear = 3;
 
 /**
  * In which fields of which documents each term is, and how often, scored by BM25+ (Lv, Zhai 2011).
- * It is all in arrays of numbers, since maps of maps take some thirty times the memory
+ * It is all in arrays of numbers, since maps of maps take many times the memory
  * (docs/decisions/0076-the-index-in-arrays.md).
  */
 export class InvertedIndex {
