@@ -4,7 +4,7 @@
  */
 const reserved = new Set([
   ...['api', 'admin', '_next', 'login', 'healthz', 'readyz', 'metrics', 'gallery'],
-  ...['assets', 'pictures', 'videos', 'social', 'thumbnails', 'documents', 'parameters'],
+  ...['assets', 'pictures', 'videos', 'maps', 'social', 'thumbnails', 'documents', 'parameters'],
   ...['content', 'forms', 'preview', 'stats', 'news_detail', 'tools', 'compare'],
 ]);
 
