@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { languageCodes } from '../app/i18n/languages.ts';
 import { type About, addCounts } from '../cms/counts.ts';
 import { dataDirectories } from '../cms/directories.ts';
 import { keepReminding } from '../cms/inquiry-mails/notices.ts';
@@ -125,7 +126,11 @@ function createPages(options: Options, counters: Counters, metrics: Metrics) {
   const warming =
     warms === 'off' || development
       ? null
-      : new Warming({ pages, isBusy: () => budget.isBusy, log, warm: warmth?.tell });
+      : new Warming({
+          ...{ pages, log, warm: warmth?.tell },
+          isBusy: () => budget.isBusy,
+          afterwards: languageCodes.map((language) => () => search.index(language)),
+        });
   const followers = [pages, search, purging, warming].filter((one) => one !== null);
   const watch = () =>
     watchRevision({

@@ -35,8 +35,8 @@ interface Content {
 }
 
 /**
- * The indexes of all languages. Each is built when its language is first searched, and rebuilt
- * again whenever the content has changed: in the background, while the last one goes on answering.
+ * The indexes of all languages. Each is built when it is first asked for, and rebuilt again
+ * whenever the content has changed: in the background, while the last one goes on answering.
  */
 export class Search {
   #revision = '';
