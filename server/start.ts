@@ -1,5 +1,4 @@
 import type { Payload } from 'payload';
-import { languageCodes } from '../app/i18n/languages.ts';
 import { type About, addCounts } from '../cms/counts.ts';
 import { dataDirectories } from '../cms/directories.ts';
 import { keepReminding } from '../cms/inquiry-mails/notices.ts';
@@ -126,11 +125,7 @@ function createPages(options: Options, counters: Counters, metrics: Metrics) {
   const warming =
     warms === 'off' || development
       ? null
-      : new Warming({
-          ...{ pages, log, warm: warmth?.tell },
-          isBusy: () => budget.isBusy,
-          afterwards: languageCodes.map((language) => () => search.index(language)),
-        });
+      : new Warming({ pages, isBusy: () => budget.isBusy, log, warm: warmth?.tell });
   const followers = [pages, search, purging, warming].filter((one) => one !== null);
   const watch = () =>
     watchRevision({

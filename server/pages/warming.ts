@@ -21,8 +21,6 @@ const most = 5000;
 
 interface Options {
   pages: Pick<Pages, 'worthKeeping' | 'prepare'>;
-  /** What else visitors would wait for, made after the pages. */
-  afterwards: readonly (() => Promise<unknown>)[];
   /** Whether visitors wait for something to be made. */
   isBusy: () => boolean;
   /** @returns the share of its time for which the process had work since the last call. */
@@ -38,7 +36,7 @@ interface Options {
 /**
  * Has all pages at hand before anybody asks for them, after the start and after each change of
  * content: one after the other, between the requests of visitors, resting at least as long as the
- * page before took. What else is slow at first follows.
+ * page before took.
  */
 export class Warming {
   readonly #options: Options;
@@ -103,16 +101,6 @@ export class Warming {
     }
     log.info({ pages: worth.length, isRoom }, 'pages were made in advance');
     this.#tellWarm();
-    await this.#goOn(revision);
-  }
-
-  async #goOn(revision: string): Promise<void> {
-    for (const make of this.#options.afterwards) {
-      if (this.#isStopped || revision !== this.#revision) return;
-      const started = performance.now();
-      await make();
-      await this.#rest(performance.now() - started);
-    }
   }
 
   #tellWarm(): void {

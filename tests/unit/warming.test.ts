@@ -11,7 +11,7 @@ const placed = (path: string) => ({ site: sites.ofHost('localhost'), path });
 function createSite(paths: string[], { isAwaited = false } = {}) {
   const state = {
     ...{ made: [] as string[], lists: 0, isBusy: false, room: 1000, isBroken: false },
-    ...{ isAway: false, warm: 0, searchable: [] as string[] },
+    ...{ isAway: false, warm: 0 },
   };
   const warming = new Warming({
     pages: {
@@ -27,7 +27,6 @@ function createSite(paths: string[], { isAwaited = false } = {}) {
         return state.room > 0;
       },
     },
-    afterwards: ['en', 'ja'].map((language) => async () => state.searchable.push(language)),
     isBusy: () => state.isBusy,
     readLoad: () => 0,
     log: pino({ level: 'silent' }),
@@ -58,13 +57,6 @@ describe('making pages in advance', () => {
     await pass('second', 20);
     expect(state.made).toEqual(['/home', '/about', '/home', '/about']);
     expect(state.lists).toBe(2);
-  });
-
-  it('goes on with the search of each language', async () => {
-    const { state, pass } = createSite(['/home', '/about']);
-    await pass('first', 20);
-    expect(state.made).toEqual(['/home', '/about']);
-    expect(state.searchable).toEqual(['en', 'ja']);
   });
 
   it('waits while one change follows the other', async () => {
