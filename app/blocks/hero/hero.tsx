@@ -14,7 +14,13 @@ export default function Hero({ block, isFirst }: { block: BlockOf<'hero'>; isFir
         <Actions actions={block.actions} />
       </div>
       <Ways block={block} />
-      {block.picture && <Picture picture={block.picture} sizes="100vw" isFirst={isFirst} />}
+      {block.picture && (
+        <Picture
+          picture={block.picture}
+          sizes="(min-width: 40rem) 100vw, 110vw"
+          isFirst={isFirst}
+        />
+      )}
     </section>
   );
 }

@@ -50,7 +50,10 @@ function Strip({ scenes }: { scenes: Scene[] }) {
         {scenes.map((scene) => (
           <article key={scene.id} id={id(scene)}>
             {scene.picture && (
-              <Picture picture={scene.picture} sizes="(min-width: 64rem) 80vw, 100vw" />
+              <Picture
+                picture={scene.picture}
+                sizes="(min-width: 86rem) 76rem, (min-width: 48rem) 89vw, 105vw"
+              />
             )}
             <SceneText scene={scene} />
           </article>

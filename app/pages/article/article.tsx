@@ -34,7 +34,7 @@ export function Component() {
           </p>
           <Text as="p" className="lead" value={summary} />
         </header>
-        {picture && <Picture picture={picture} sizes="(min-width: 64rem) 60vw, 90vw" isFirst />}
+        {picture && <Picture picture={picture} sizes="(min-width: 64rem) 51vw, 89vw" isFirst />}
         <div
           className="rich-text"
           lang={body.language ? languages[body.language].tag : undefined}
