@@ -73,11 +73,11 @@ def attribute(mesh, name, values):
     mesh.attributes.new(name, kind, "POINT").data.foreach_set(key, values.ravel())
 
 
-def glove(side, pose, place, wrist=(0.0, 0.0), floor=None, material=None, press=0.002):
+def glove(side, pose, place, wrist=(0.0, 0.0), floor=None, material=None, press=0.002, rod=None):
     """A gloved hand without its sleeve.
 
     side: 'left' or 'right'; pose: see hands.FLAT; place: the wrist's matrix (y along the fingers, z out of the back);
-    wrist: rise and turn of the forearm in degrees; floor: height of what the hand presses on, in the hand's frame.
+    wrist: rise and turn of the forearm in degrees; floor: height of what the hand presses on, in the hand's frame; rod: what it grips instead, a hands.Rod.
     """
     points, triangles, weights, joints, names = hands.read()
     faces = hands.quads(points, triangles)
@@ -85,6 +85,8 @@ def glove(side, pose, place, wrist=(0.0, 0.0), floor=None, material=None, press=
     flat = hands.values(rest, "co")
     if floor is not None:
         pose = hands.settled(points, weights, joints, names, pose, floor + CLOTH, press)
+    if rod is not None:
+        pose = hands.gripped(points, weights, joints, names, pose, rod, CLOTH, press)
     posed = hands.skinned(points, weights, joints, names, pose)
     bend = hands.forearm(*wrist)
     mesh = hands.refined(bend(posed), faces, LEVELS)
@@ -95,6 +97,9 @@ def glove(side, pose, place, wrist=(0.0, 0.0), floor=None, material=None, press=
         # Flesh gives way: what would be under the surface is spread on it.
         above = shaped[:, 2] - floor
         shaped[:, 2] = floor + 0.5 * (above + numpy.sqrt(above ** 2 + 0.0006 ** 2))
+    if rod is not None:
+        gap, out = rod.gaps(shaped)
+        shaped += out * (0.5 * (numpy.sqrt(gap ** 2 + 0.0006 ** 2) - gap))[:, None]
     for name, values in (("rest", flat), ("weave", weave), ("coat", coat), ("tip", tip)):
         attribute(mesh, f"hand {name}", values)
     return finished(mesh, shaped, side, place, material or knit()), bend

@@ -26,6 +26,44 @@ SIZES = {"SCALAR": 1, "VEC2": 2, "VEC3": 3, "VEC4": 4, "MAT4": 16}
 # Degrees of every joint from the flat hand. Fingers: bend at the knuckle, at the middle and the last
 # joint, then spread towards the little finger; thumb: bend and spread at its root, bend of the two others.
 FLAT = {"thumb": (0, 0, 0, 0), "index": (0, 0, 0, 0), "middle": (0, 0, 0, 0), "ring": (0, 0, 0, 0), "pinky": (0, 0, 0, 0)}
+# Round a rod; gripped() closes the joints from here on.
+GRIP = {"thumb": (11, -6, 6, 10), "index": (30, 20, 5, 0), "middle": (30, 20, 5, 0), "ring": (30, 20, 5, -2), "pinky": (30, 20, 5, -4)}
+
+
+class Rod:
+    """A round handle in the hand's frame: a point on its axis, its direction out of the thumb's side of the fist.
+
+    girth: radius at so many metres from the point, in that direction: a number or a function of an array.
+    """
+    def __init__(self, point, axis, girth):
+        self.point, self.axis = numpy.array(point, float), numpy.array(Vector(axis).normalized())
+        self.girth = girth if callable(girth) else lambda along: numpy.full(len(along), girth)
+
+    def gaps(self, points):
+        """How far every point is off the rod's surface, and its direction from the axis."""
+        along = (points - self.point) @ self.axis
+        out = points - self.point - numpy.outer(along, self.axis)
+        far = numpy.maximum(numpy.linalg.norm(out, axis=1), 1e-6)
+        return far - self.girth(along), out / far[:, None]
+
+    def held(self, side, point, axis, roll=0.0):
+        """The wrist's matrix that puts this rod where a point of the world and a direction say.
+
+        roll: degrees by which the fist is turned round the rod from 'back of the hand up', towards the palm's side.
+        """
+        flip = -1 if side == "left" else 1
+        own = frame(Vector(self.axis * (flip, 1, 1)), 0.0)
+        goal = frame(Vector(axis), math.radians(roll) * flip)
+        turn = (goal @ own.transposed()).to_4x4()
+        return Matrix.Translation(Vector(point)) @ turn @ Matrix.Translation(-Vector(self.point * (flip, 1, 1)))
+
+
+def frame(axis, roll):
+    """A right-handed frame: its first axis is given, its second points up as far as that allows, then turned round the first."""
+    first = axis.normalized()
+    up = (Vector((0, 0, 1)) - first * first.z).normalized()
+    up = Matrix.Rotation(roll, 3, first) @ up
+    return Matrix((first, up, first.cross(up))).transposed()
 
 
 def read():
@@ -99,6 +137,28 @@ def settled(points, weights, joints, names, pose, level, press):
             pose[short] = (middle, *pose[short][1:])
             lowest = skinned(points[mine], weights[mine], joints, names, pose)[:, 2].min()
             low, high = (middle, high) if lowest > level - press else (low, middle)
+    return pose
+
+
+def gripped(points, weights, joints, names, pose, rod, lift, press):
+    """Bends joint after joint, from the palm outwards, until the flesh beyond it lies on the rod.
+
+    lift: thickness of the glove in between; press: how deep the flesh would sink in.
+    """
+    pose = dict(pose)
+    for finger in FINGERS:
+        short, links = finger.split("-")[0], chain(joints, finger)
+        for slot, index in ((2, 1), (3, 2)) if finger == "thumb" else ((0, 1), (1, 2), (2, 3)):
+            own = [names.index(name) for name in links[index:index + (2 if index == len(links) - 2 else 1)]]
+            start, end = joints[links[index]][:3, 3], joints[links[index + 1]][:3, 3]
+            # Flesh at the root of a phalanx is pinched by the joint before it: only what is beyond that counts.
+            beyond = (points - start) @ (end - start) > 0.35 * ((end - start) @ (end - start))
+            mine = (weights[:, own].sum(1) > 0.6) & beyond
+            angles = list(pose[short])
+            for angles[slot] in numpy.arange(angles[slot], 100.0, 1.0):
+                pose[short] = tuple(angles)
+                if rod.gaps(skinned(points[mine], weights[mine], joints, names, pose))[0].min() < lift - press:
+                    break
     return pose
 
 
