@@ -44,6 +44,7 @@ const changed = new Set<EventTarget>();
 const untilReact = new AbortController();
 let resting: ReturnType<typeof setTimeout> | undefined;
 let isLoading = false;
+let isRecorded = false;
 let speculation: HTMLScriptElement | undefined;
 
 const state: BrowserState | null = JSON.parse(
@@ -70,7 +71,9 @@ function begin(page: BrowserState): void {
 }
 
 function show(page: BrowserState): void {
-  recordVisit(page);
+  // Nothing that the visitor waits for is held up by it; who leaves sooner is counted in leaving.
+  whenLoaded(() => recordFirstVisit(page));
+  addEventListener('pagehide', () => recordFirstVisit(page));
   listen(page);
   whenLoaded(unfold);
   // What is made for one visitor may have to be heard of, and a draft to be filled in, at once.
@@ -134,6 +137,12 @@ function listen(page: BrowserState): void {
   addEventListener('hashchange', nameWholeAddress, early);
 }
 
+function recordFirstVisit(page: BrowserState): void {
+  if (isRecorded) return;
+  isRecorded = true;
+  recordVisit(page);
+}
+
 /** Failing to record a visit is not an error (specification, section 7). */
 function recordVisit({ isVisit }: BrowserState): void {
   if (!isVisit) return;
@@ -168,6 +177,8 @@ function hasDraft(): boolean {
 async function load(page: BrowserState): Promise<void> {
   if (isLoading) return;
   isLoading = true;
+  // Before React may go on to another page.
+  recordFirstVisit(page);
   const [script = '', ...others] = page.scripts;
   for (const href of others) {
     document.head.append(

@@ -102,8 +102,9 @@ def make_web() -> None:
 # As in app/styles/fonts.css: from the display sizes to what is bold by itself.
 WEB_WEIGHTS = (300, 700)
 
-# Other forms of figures, and tables for editors and printers, are used by no page.
-WEB_FEATURES = ["ccmp", "locl", "liga", "kern", "mark", "mkmk"]
+# Other forms of figures, and tables for editors and printers, are used by no page. A letter with a
+# mark is one character of the font, also where it was typed as two.
+WEB_FEATURES = ["ccmp", "locl", "liga", "kern"]
 
 
 def reduce(font: TTFont) -> TTFont:

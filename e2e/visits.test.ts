@@ -1,6 +1,8 @@
 import type { Page, Request } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { queryDatabase } from '../tests/helpers/database.ts';
 import { publishPages, textBlock } from './content.ts';
+import { onPhone } from './header.ts';
 import { eventually, networkLine, setStage } from './stage.ts';
 
 const stage = setStage();
@@ -64,6 +66,45 @@ test('A visit is recorded after the choice of a filter, and none for a jump with
   await eventually(() => new URL(page.url()).search).toBe('');
   await eventually(() => visits.length).toBe(3);
 });
+
+test('A first visit waits for what is on the page, and is not lost if somebody leaves before that', async () => {
+  const visits: Request[] = [];
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const { page } = await stage.visit('/home', {
+    ...onPhone,
+    scripts: 'unawaited',
+    prepare: async (fresh) => {
+      fresh.on('request', (sent) => isVisit(sent) && visits.push(sent));
+      await fresh.route('**/pictures/**', async (route) => {
+        await isReleased;
+        await route.continue();
+      });
+    },
+  });
+  // By the starter, like the visit.
+  const rules = page.locator('script[type=speculationrules]');
+  await eventually(() => rules.count()).toBe(1);
+  expect(visits).toHaveLength(0);
+  await page.goto(`${stage.site.origin()}/boats`);
+  // The browser does not tell of what a page sends in leaving.
+  await eventually(() => countOf('/home')).toBe(1);
+
+  await page.goto(`${stage.site.origin()}/home`, { waitUntil: 'commit' });
+  await eventually(() => rules.count()).toBe(1);
+  release();
+  await eventually(() => countOf('/home')).toBe(2);
+});
+
+async function countOf(path: string): Promise<number> {
+  const rows = await queryDatabase(
+    stage.site,
+    `SELECT visits FROM visit_counts WHERE path = '${path}'`,
+  );
+  return rows.reduce((sum, { visits }) => sum + Number(visits), 0);
+}
 
 describe('Failing to record a visit is silently ignored', () => {
   test.each([
