@@ -45,6 +45,22 @@ def write(font: TTFont, name: str) -> None:
     print(f"{name}: {len(file.getvalue()):,} bytes, compressed {len(compressed):,}")
 
 
+# What a PDF and a preview are set with. The others are for vertical lines and for squeezing, and bring
+# glyphs of their own.
+DOCUMENT_FEATURES = ["ccmp", "locl", "liga", "kern", "mark"]
+
+
+def make_noto(source: pathlib.Path) -> None:
+    font = TTFont(source)
+    options = subset.Options(
+        hinting=False, notdef_outline=True, layout_features=DOCUMENT_FEATURES, name_IDs=["*"]
+    )
+    subsetter = subset.Subsetter(options)
+    subsetter.populate(unicodes=font.getBestCmap())
+    subsetter.subset(font)
+    write(font, source.stem)
+
+
 def make_hanken(weight: int) -> None:
     parts = []
     for subset in ["latin", "latin-ext"]:
@@ -134,6 +150,6 @@ elif sys.argv[1:2] == ["web"]:
     make_web()
 elif sys.argv[1:2] == ["noto"]:
     for source in sys.argv[2:]:
-        write(TTFont(source), pathlib.Path(source).stem)
+        make_noto(pathlib.Path(source))
 else:
     sys.exit(__doc__)
