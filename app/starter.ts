@@ -82,7 +82,8 @@ function show(page: BrowserState): void {
     return;
   }
   if (isSparing) return;
-  speculate();
+  // The browser looks at every link for it.
+  whenLoaded(speculate);
   if (!hasMouse && !page.isCountedByOthers) return;
   whenLoaded(() => whenIdle(() => load(page)));
 }
@@ -226,7 +227,7 @@ function holdPress(event: MouseEvent): void {
 
 /** Until React is there, the browser itself gets a page ready as soon as somebody turns to its link. */
 function speculate(): void {
-  if (!HTMLScriptElement.supports?.('speculationrules')) return;
+  if (isLoading || !HTMLScriptElement.supports?.('speculationrules')) return;
   const notPages = [
     '/*.*',
     '/admin*',

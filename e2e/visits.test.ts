@@ -73,7 +73,7 @@ test('A first visit waits for what is on the page, and is not lost if somebody l
   const isReleased = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const { page } = await stage.visit('/home', {
+  const { page } = await stage.visit('/home?from=leaflet', {
     ...onPhone,
     scripts: 'unawaited',
     prepare: async (fresh) => {
@@ -85,15 +85,15 @@ test('A first visit waits for what is on the page, and is not lost if somebody l
     },
   });
   // By the starter, like the visit.
-  const rules = page.locator('script[type=speculationrules]');
-  await eventually(() => rules.count()).toBe(1);
+  const link = page.locator('.language-selection a[href$="?from=leaflet"]').first();
+  await eventually(() => link.count()).toBe(1);
   expect(visits).toHaveLength(0);
   await page.goto(`${stage.site.origin()}/boats`);
   // The browser does not tell of what a page sends in leaving.
   await eventually(() => countOf('/home')).toBe(1);
 
-  await page.goto(`${stage.site.origin()}/home`, { waitUntil: 'commit' });
-  await eventually(() => rules.count()).toBe(1);
+  await page.goto(`${stage.site.origin()}/home?from=leaflet`, { waitUntil: 'commit' });
+  await eventually(() => link.count()).toBe(1);
   release();
   await eventually(() => countOf('/home')).toBe(2);
 });

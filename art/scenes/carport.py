@@ -5,7 +5,7 @@ import random
 import sys
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1]))
-from library import buildings, camera, canopies, cars, foliage, geometry, light, materials, props, roofs, scene, world  # noqa: E402
+from library import buildings, camera, canopies, cars, foliage, geometry, light, materials, props, roofs, scene, weather, world  # noqa: E402
 
 WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 16, 2, -2.9
 RADIUS, HALF_ANGLE = 11.0, 14.6           # of the arch, to the sheet
@@ -51,7 +51,7 @@ def frames():
 def parked(dice):
     """Both sides of the posts: front or tail to the middle, some bays empty."""
     paints = [(0.36, 0.37, 0.38), (0.018, 0.022, 0.030), (0.56, 0.56, 0.55), (0.13, 0.018, 0.014), (0.030, 0.075, 0.13), (0.09, 0.10, 0.10)]
-    kinds = ["estate", "hatchback", "saloon", "hatchback", "estate", "saloon"]
+    kinds = ["estate", "suv", "saloon", "hatchback", "estate", "van"]
     models = [cars.car(kind, color) for kind, color in zip(kinds, paints)]
     for model in models:
         model.hide_render = True
@@ -76,6 +76,13 @@ def lot(dice):
     for side in (-1, 1):
         geometry.box("kerb", (0.12, 62, 0.14), kerb, (x + side * 1.2, 22, 0.06), bevel=0.015)
     foliage.grass(2.2, 40, 120, 0.16, 3, location=(x, 12, 0.09))
+    # Leaves gather along the kerb, where the wind leaves them; a few lie in the bays.
+    weather.fallen_leaves([(x - 1.29 - abs(dice.gauss(0, 0.22)), dice.uniform(-1, 22)) for _ in range(90)] + [(dice.uniform(-7, 9), dice.uniform(-3, 12)) for _ in range(40)], 5, 0.006)
+    grate = materials.surface("grate", (0.10, 0.075, 0.055), 0.75, variation=0.4, blotch=9, grain=60)
+    for y in (3.5, 16.0, 28.5):
+        geometry.box("gully", (0.46, 0.46, 0.004), materials.rubber(), (x - 1.55, y, 0.002), bevel=0)
+        for bar in range(7):
+            geometry.box("bar", (0.026, 0.40, 0.010), grate, (x - 1.55 + (bar - 3) * 0.058, y, 0.004), bevel=0.003)
     kinds = foliage.grove(8, 3, 5.5, HAZE, 1800)
     foliage.scatter(kinds, [(x + dice.uniform(-0.2, 0.2), y, 0.05) for y in (2.0, 10.5, 18.0, 27.0, 36.0)], 4, 0.8, 1.1)
     shell, face = materials.paint("charger", (0.52, 0.53, 0.53), 0.35), materials.plastic("screen", (0.01, 0.012, 0.014), 0.12)

@@ -136,11 +136,12 @@ def traffic():
     for kind, tone, x, y, turn in (("estate", (0.05, 0.055, 0.06), -7.2, 45.0, -math.pi / 2 - 0.05), ("hatchback", (0.20, 0.20, 0.20), -15.2, 30.0, math.pi / 2), ("saloon", (0.06, 0.02, 0.02), -15.3, 37.0, math.pi / 2)):
         vehicle = cars.car(kind, tone)
         vehicle.location, vehicle.rotation_euler = (x, y, 0), (0, 0, turn)
+    nose = 45.0 - cars.CARS["estate"]["length"] / 2
     white = flats.glow("head lamp on", (1.0, 0.93, 0.80, 1.0), 260.0)
     white.cycles.sample_as_light = False
     for side in (-0.62, 0.62):
-        geometry.lathe("head lamp", [(0.001, -0.02), (0.07, -0.015), (0.08, 0), (0.001, 0.03)], white, (-7.28 + side, 42.66, 0.66), (math.pi / 2, 0, 0), 20)
-        flats.bulb((-7.28 + side, 42.3, 0.62), 60, (1.0, 0.92, 0.80), 0.08)
+        geometry.lathe("head lamp", [(0.001, -0.02), (0.07, -0.015), (0.08, 0), (0.001, 0.03)], white, (-7.28 + side, nose, 0.66), (math.pi / 2, 0, 0), 20)
+        flats.bulb((-7.28 + side, nose - 0.36, 0.62), 60, (1.0, 0.92, 0.80), 0.08)
 
 
 def town(dice):

@@ -80,7 +80,7 @@ export const guides: SeedGuide[] = [
     later: stepsOf,
   },
   {
-    ...{ key: 'vehicles', picture: 'studio-off-grid', texts: vehicles, isWired: true },
+    ...{ key: 'vehicles', picture: 'hands-rolling', texts: vehicles, isWired: true },
     models: ['off-grid-110', 'off-grid-215'],
     work: (text, { models }) => [
       drawing('vehicleRoof', models('off-grid-215')),

@@ -30,7 +30,7 @@ export const offOne: SeedPage<OffOneText> = {
         anchor: 'vehicles',
         title: text.scenes.title,
         scenes: [
-          { ...text.scenes.motorhome, picture: picture('studio-off-grid'), href: '/off_series' },
+          { ...text.scenes.motorhome, picture: picture('hands-rolling'), href: '/off_series' },
           {
             ...text.scenes.boxTruck,
             picture: picture('box-truck'),
