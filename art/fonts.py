@@ -5,8 +5,9 @@ registry packages @fontsource/noto-sans-sc and -jp), as brotli-compressed TrueTy
 be a fifth smaller, but has to be taken apart as a whole before its first glyph can be read, which
 costs a third of a second and 100 MB for each of the Noto fonts.
 
-The pages have Hanken Grotesk in the weights that they are set in (app/styles), Latin and Polish letters
-in one file: with two, a Polish word was drawn in two fonts while one of them was still on its way.
+The pages have Hanken Grotesk in the weights that they are set in (app/styles), all letters of their
+languages in one file: with two, a Polish word was drawn in two fonts while one of them was still on its
+way. What no page of ours needs comes from the package's own files.
 
     python3 -m pip install fonttools brotli
     python3 art/fonts.py hanken
@@ -76,6 +77,11 @@ def make_hanken(weight: int) -> None:
 
 POLISH = "ąćęłńśźżĄĆĘŁŃŚŹŻ"
 
+# Beside ASCII: letters of German, Spanish and French, those in the names of countries, and signs.
+# app/styles/fonts.css names the same.
+WESTERN = "àáâäæçèéêëíîïñóôöœùúûüÿßÀÁÂÄÆÇÈÉÊËÍÎÏÑÓÔÖŒÙÚÛÜåãÅº"
+SIGNS = "§©®°±²³µ·×÷–—‘’‚“”„•…«»¿¡€−™\N{NO-BREAK SPACE}\N{SOFT HYPHEN}"
+
 
 def make_web() -> None:
     """Adds the Polish letters, each a letter of the Latin file with a mark, with their variations."""
@@ -118,9 +124,9 @@ def make_web() -> None:
 # As in app/styles/fonts.css: from the display sizes to what is bold by itself.
 WEB_WEIGHTS = (300, 700)
 
-# Other forms of figures, and tables for editors and printers, are used by no page. A letter with a
-# mark is one character of the font, also where it was typed as two.
-WEB_FEATURES = ["ccmp", "locl", "liga", "kern"]
+# Other forms of figures, and tables for editors and printers, are used by no page; ligatures look the
+# same as their letters. A letter with a mark is one character of the font, also where it was typed as two.
+WEB_FEATURES = ["kern"]
 
 
 def reduce(font: TTFont) -> TTFont:
@@ -138,7 +144,7 @@ def reduce(font: TTFont) -> TTFont:
     )
     options.drop_tables += ["STAT", "gasp"]
     subsetter = subset.Subsetter(options)
-    subsetter.populate(unicodes=font.getBestCmap())
+    subsetter.populate(unicodes=[*range(0x20, 0x7F), *map(ord, WESTERN + POLISH + SIGNS)])
     subsetter.subset(font)
     return font
 
