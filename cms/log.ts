@@ -25,6 +25,9 @@ const mostWaitingBytes = 16 * 1024 * 1024;
 /** Of a character, in UTF-8. */
 const mostBytes = 3;
 
+/** Lines are encoded so many characters at once: each time costs as much as putting a line together. */
+const charactersAtOnce = 4096;
+
 /**
  * Lines are written in batches, so that a log line costs a request next to nothing; they are put
  * together outside of the heap, where they are no work for the garbage collector.
@@ -33,6 +36,8 @@ class Output {
   readonly #destination = openDestination();
   readonly #batch = Buffer.allocUnsafe(bytesAtOnce);
   #length = 0;
+  /** Lines that are not encoded yet. */
+  #lines = '';
   /** Whether something was given to the destination since it last said that it had written. */
   #isWaiting = false;
   #lostBytes = 0;
@@ -52,13 +57,21 @@ class Output {
   }
 
   write(line: string): void {
-    const mostLength = line.length * mostBytes;
+    this.#lines += line;
+    if (this.#lines.length >= charactersAtOnce) this.#encode();
+  }
+
+  /** Adds the lines to the batch; what fits into none goes by itself. */
+  #encode(): void {
+    const lines = this.#lines;
+    this.#lines = '';
+    const mostLength = lines.length * mostBytes;
     if (this.#length + mostLength > bytesAtOnce) this.#pass();
     if (mostLength <= bytesAtOnce) {
-      this.#length += this.#batch.write(line, this.#length);
+      this.#length += this.#batch.write(lines, this.#length);
       return;
     }
-    this.#give(Buffer.from(line));
+    this.#give(Buffer.from(lines));
     this.#destination.flush();
   }
 
@@ -77,6 +90,7 @@ class Output {
   }
 
   #take(): void {
+    if (this.#lines !== '') this.#encode();
     if (this.#length === 0) return;
     // A copy, since it is written while the next lines come.
     this.#give(Buffer.from(this.#batch.subarray(0, this.#length)));

@@ -44,8 +44,9 @@ export function createHttpServer(options: Options) {
     const id = requestIdOf(headers.requestId, request, isProxy);
     const span = traces?.begin(request, id);
     const ended = () => {
-      logRequest(id, request, response, started);
-      metrics.record(request, response, started);
+      const milliseconds = performance.now() - started;
+      logRequest(id, request, response, milliseconds);
+      metrics.record(request, response, milliseconds);
       span?.end(response);
     };
     // While stopping, keep-alive connections from a proxy have to end too.

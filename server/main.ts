@@ -15,6 +15,7 @@ import { isFilled } from '../content/filled.ts';
 import { searchSynonyms } from '../content/search-synonyms.ts';
 import { type Environment, EnvironmentError, parseEnvironment } from '../environment.ts';
 import { workerFile } from '../own-files.ts';
+import { keepTicksFast } from './fast-ticks.ts';
 import { readAssets } from './files/assets.ts';
 import { makePrivate, makePrivately } from './files/private-files.ts';
 import { createServices } from './services.ts';
@@ -34,6 +35,7 @@ const progress = (step: string) => console.log(`  ${step}`);
  * several processes do all of it.
  */
 async function main(): Promise<void> {
+  keepTicksFast();
   makePrivately();
   const environment = parseEnvironment(process.env);
   createSites(environment);

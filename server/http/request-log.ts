@@ -34,7 +34,8 @@ type LogRequest = (
   id: string,
   request: IncomingMessage,
   response: ServerResponse,
-  started: number,
+  /** That the answer took. */
+  milliseconds: number,
 ) => void;
 
 /**
@@ -46,11 +47,11 @@ type LogRequest = (
 export function requestLog(log: Logger): LogRequest {
   if (!log.isLevelEnabled('info')) return () => undefined;
   const write = lineWriter();
-  return (id, request, response, started) => {
-    const milliseconds = Math.round((performance.now() - started) * 10) / 10;
+  return (id, request, response, milliseconds) => {
+    const rounded = Math.round(milliseconds * 10) / 10;
     const path = JSON.stringify(pathOf(request.url ?? ''));
     write(
-      `{"level":30,"time":${Date.now()},"request":"${id}","method":"${request.method}","path":${path},"status":${response.statusCode},"milliseconds":${milliseconds}}\n`,
+      `{"level":30,"time":${Date.now()},"request":"${id}","method":"${request.method}","path":${path},"status":${response.statusCode},"milliseconds":${rounded}}\n`,
     );
   };
 }

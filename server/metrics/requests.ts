@@ -69,15 +69,15 @@ export class RequestMetrics {
     }
   }
 
-  /** @param started by `performance.now()`. */
-  record(request: IncomingMessage, response: ServerResponse, started: number): void {
+  /** @param milliseconds that the answer took. */
+  record(request: IncomingMessage, response: ServerResponse, milliseconds: number): void {
     const { url = '', method } = request;
     const status = response.headersSent ? response.statusCode : goneStatus;
     const kind = kindOf(url);
     const counted = this.#kinds.get(kind);
     if (!counted) return;
     add(counted.statuses, status);
-    counted.durations.observe((performance.now() - started) / 1000);
+    counted.durations.observe(milliseconds / 1000);
     if (method !== 'POST') return;
     if (kind === 'cv') {
       add(this.#cvs, this.#failedCvs.has(request) ? 'failed' : outcomeOf(status));
