@@ -126,7 +126,7 @@ const floors = [
   ['pages'],
   ['files'],
   ['http'],
-  ['sites.ts', 'memory.ts', 'thread-pool.ts', 'solar'],
+  ['sites.ts', 'memory.ts', 'fast-ticks.ts', 'thread-pool.ts', 'solar'],
 ];
 const roomOf = (file: string) => (isIn('server', file) ? file.split('/')[1] : undefined);
 
