@@ -5,6 +5,7 @@ import { RouterProvider } from 'react-router/dom';
 import type { LayoutContent } from '../cms/interface.ts';
 import { loadBlocks } from './blocks/blocks.ts';
 import { watchBuild } from './build.ts';
+import { followLinksWith } from './components/site-link.tsx';
 import { loadMessages } from './i18n/messages.ts';
 import { pageTitle, unfoldLater } from './navigation.ts';
 import { browserPageSource, pageSourceContext, takeAnswers } from './page-source.ts';
@@ -26,6 +27,7 @@ export async function prepare(
     loadMessages(state.site.language),
     createRouter(state),
   ]);
+  followLinksWith(router);
   const { analytics: content } = (router.state.loaderData.layout ?? {}) as Partial<LayoutContent>;
   if (content) {
     import('./analytics/analytics.tsx')

@@ -23,6 +23,7 @@ export function useAfterNavigation(): void {
   const navigationType = useNavigationType();
   const title = usePageTitle();
   const previous = useRef<Location>(undefined);
+  const counted = useRef<Location>(undefined);
 
   useEffect(keepScrollPositions, []);
 
@@ -35,8 +36,6 @@ export function useAfterNavigation(): void {
     shownEntry = entryOf(location);
     if (!left) return;
     if (isOtherPage) arrived = performance.now();
-    // What a list is filtered by is a route of its own (specification, section 7).
-    if (isOtherPage || left.search !== location.search) recordVisit();
     for (const menu of document.querySelectorAll<HTMLElement>('[popover]')) menu.hidePopover?.();
     document.title = title;
     // An entry without a state is a jump within the page that a plain link has made.
@@ -50,6 +49,15 @@ export function useAfterNavigation(): void {
     if (saved !== undefined) window.scrollTo({ top: saved, behavior: 'instant' });
     else if (isOtherPage || !isInPlace(location)) scrollToTarget(location.hash);
   }, [location, navigationType, title]);
+
+  // Once the browser has drawn it: a request takes longer to send than the rest of this.
+  useEffect(() => {
+    const left = counted.current;
+    counted.current = location;
+    if (!left) return;
+    // What a list is filtered by is a route of its own (specification, section 7).
+    if (left.pathname !== location.pathname || left.search !== location.search) recordVisit();
+  }, [location]);
 }
 
 /** When the page on the screen was shown, by `performance.now()`. */

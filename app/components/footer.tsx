@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { LayoutContent } from '../../cms/interface.ts';
 import { useMessages, useSite } from '../site.tsx';
 import { ContentLink } from './actions.tsx';
@@ -9,7 +10,8 @@ import { Text } from './text.tsx';
 /** Specification, section 9. */
 const copyrightStartYear = 2015;
 
-export function Footer({ layout }: { layout: LayoutContent }) {
+/** The same on every page, so it is not rendered again with each. */
+export const Footer = memo(({ layout }: { layout: LayoutContent }) => {
   const messages = useMessages();
   const { isMainlandHosted } = useSite();
   const { company, hotline, registration } = layout;
@@ -73,7 +75,7 @@ export function Footer({ layout }: { layout: LayoutContent }) {
       </p>
     </footer>
   );
-}
+});
 
 function groupId(group: LayoutContent['footer'][number]): string {
   return `footer-${group.links[0]?.href.replace(/\W+/g, '-')}`;

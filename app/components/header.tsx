@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { LayoutContent } from '../../cms/interface.ts';
 import { languages } from '../i18n/languages.ts';
 import { useMessages, useSite } from '../site.tsx';
@@ -7,7 +8,8 @@ import { Menu } from './menu.tsx';
 import { SiteLink } from './site-link.tsx';
 import { Wordmark } from './wordmark.tsx';
 
-export function Header({ layout }: { layout: LayoutContent }) {
+/** The same on every page but for what the menu marks, so it is not rendered again with each. */
+export const Header = memo(({ layout }: { layout: LayoutContent }) => {
   const messages = useMessages();
   const { language } = useSite();
   return (
@@ -40,4 +42,4 @@ export function Header({ layout }: { layout: LayoutContent }) {
       </div>
     </header>
   );
-}
+});
