@@ -38,7 +38,10 @@ export const de: HomeText = {
   applications: {
     title: 'Wo das Gewicht entscheidet',
     scenes: {
-      roof: ['Dächer mit geringer Tragfähigkeit', 'Trapezblech: verklebt, ohne ein einziges Loch.'],
+      roof: [
+        'Dächer mit geringer Tragfähigkeit',
+        'An die Stehfalze geklemmt, ohne ein einziges Loch.',
+      ],
       motorhome: ['Wohnmobile', 'Jedes gesparte Kilogramm ist ein Kilogramm Zuladung.'],
       yacht: ['Yachten', 'Folgt dem Deck und wird im Salznebel geprüft.'],
       train: ['Züge', 'Einer ging im Dezember 2017 in Byron Bay in Betrieb.'],

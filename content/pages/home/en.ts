@@ -38,7 +38,7 @@ export const en: HomeText = {
   applications: {
     title: 'Where weight decides',
     scenes: {
-      roof: ['Low load-bearing roofs', 'Bonded to trapezoidal metal without a single hole.'],
+      roof: ['Low load-bearing roofs', 'Clamped to the standing seams, without a single hole.'],
       motorhome: ['Motorhomes', 'Every kilogram saved is a kilogram of payload.'],
       yacht: ['Yachts', 'Follows the deck; tested in salt mist.'],
       train: ['Trains', 'One went into service in Byron Bay in December 2017.'],

@@ -40,7 +40,7 @@ export const es: HomeText = {
     scenes: {
       roof: [
         'Cubiertas de baja capacidad portante',
-        'Pegado a la chapa trapezoidal, sin una sola perforación.',
+        'Con grapas a la junta alzada, sin una sola perforación.',
       ],
       motorhome: ['Autocaravanas', 'Cada kilo ahorrado es un kilo de carga útil.'],
       yacht: ['Yates', 'Sigue la forma de la cubierta; ensayado en niebla salina.'],

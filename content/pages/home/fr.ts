@@ -38,7 +38,10 @@ export const fr: HomeText = {
   applications: {
     title: 'Là où le poids décide',
     scenes: {
-      roof: ['Toitures à faible portance', 'Collage sur bac acier, sans un seul percement.'],
+      roof: [
+        'Toitures à faible portance',
+        'Fixation par pinces sur joint debout, sans un seul percement.',
+      ],
       motorhome: ['Camping-cars', 'Chaque kilo gagné est un kilo de charge utile.'],
       yacht: ['Yachts', 'Épouse le pont, testé au brouillard salin.'],
       train: ['Trains', 'L’un d’eux a été mis en service à Byron Bay en décembre 2017.'],

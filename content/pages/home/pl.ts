@@ -38,7 +38,10 @@ export const pl: HomeText = {
   applications: {
     title: 'Gdzie decyduje masa',
     scenes: {
-      roof: ['Dachy o małej nośności', 'Klejone do blachy trapezowej, bez ani jednego otworu.'],
+      roof: [
+        'Dachy o małej nośności',
+        'Mocowane klemami do rąbka stojącego, bez ani jednego otworu.',
+      ],
       motorhome: ['Kampery', 'Każdy zaoszczędzony kilogram to kilogram ładowności.'],
       yacht: ['Jachty', 'Dopasowane do pokładu, badane we mgle solnej.'],
       train: ['Pociągi', 'Jeden zaczął kursować w Byron Bay w grudniu 2017 roku.'],
