@@ -30,6 +30,10 @@ export function Result({ words, place, read, outcome, tool, query, files = query
     .replace('{low}', number(annual.low, 2))
     .replace('{high}', number(annual.high, 2));
   const energy = `${number(annual.energy, 3)}${noBreakSpace}${words.perYear}`;
+  // On a railing nothing is bonded.
+  const rows = resultRows(outcome, words, tag).filter(
+    ({ key }) => key !== 'heatLoss' || tool !== 'balcony',
+  );
   const isWide = place.climate.uncertainty > ordinaryUncertainty;
   return (
     <>
@@ -47,7 +51,7 @@ export function Result({ words, place, read, outcome, tool, query, files = query
         {words.singleYear} {words.noProof}
       </p>
       <ResultRows
-        rows={resultRows(outcome, words, tag).map((row) => ({
+        rows={rows.map((row) => ({
           ...row,
           isExample: row.key === 'power' && read.model.isExample,
         }))}

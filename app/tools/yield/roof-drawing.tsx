@@ -64,7 +64,7 @@ function FromAbove({ words, azimuth, change }: Pick<Properties, 'words' | 'azimu
         ))}
       </g>
       <g transform={`rotate(${azimuth - 180} ${above.x} ${above.y})`}>
-        <path d="M66 72h68v56H66z" fill="var(--cell)" stroke="none" />
+        <path d="M66 72h68v56H66z" fill="var(--cell)" stroke="var(--line-strong)" />
         <path d="M66 72h68" stroke="var(--accent)" strokeWidth="3" />
         <path d="M83 72v56M100 72v56M117 72v56M66 100h68" stroke="var(--cell-line)" />
         <path d="M100 128v26" />
