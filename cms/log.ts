@@ -29,8 +29,8 @@ const mostBytes = 3;
 const charactersAtOnce = 4096;
 
 /**
- * Lines are written in batches, so that a log line costs a request next to nothing; they are put
- * together outside of the heap, where they are no work for the garbage collector.
+ * Lines are written in batches, so that a log line costs a request next to nothing. All but the last
+ * few of a batch wait outside of the heap, where they are no work for the garbage collector.
  */
 class Output {
   readonly #destination = openDestination();
