@@ -119,8 +119,11 @@ describe.skipIf(!hasPrometheus)('Prometheus, watching a site,', () => {
     await site.stop('SIGKILL');
     await fires('WebsiteDown');
     for (let count = 0; count < 3; count += 1) {
+      const before = Date.now() / 1000;
       await site.start();
-      await sleep(2500);
+      // A start between two collections would be none.
+      const isCollected = () => prometheus.count(`process_start_time_seconds > ${before}`);
+      await expect.poll(isCollected, patience).toBe(1);
       await site.stop('SIGKILL');
     }
     await site.start();
