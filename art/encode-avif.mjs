@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import sharp from 'sharp';
 
 /**
  * By butteraugli's measure: 1 is the least difference that is seen when the two are held against each
@@ -23,7 +24,7 @@ export async function encodeAvif(picture) {
     while (least <= most) {
       const quality = Math.floor((least + most) / 2);
       const data = await picture.clone().avif({ quality, effort: 6 }).toBuffer();
-      if ((await distance(reference, data, picture, folder)) <= largestDistance) {
+      if ((await distance(reference, data, folder)) <= largestDistance) {
         best = data;
         most = quality - 1;
       } else least = quality + 1;
@@ -35,9 +36,9 @@ export async function encodeAvif(picture) {
 }
 
 /** @throws if Debian's package butteraugli is missing. */
-async function distance(reference, data, picture, folder) {
+async function distance(reference, data, folder) {
   const decoded = path.join(folder, 'decoded.png');
-  await picture.constructor(data).png().toFile(decoded);
+  await sharp(data).png().toFile(decoded);
   const { stdout } = await run('butteraugli', [reference, decoded]);
   return Number.parseFloat(stdout);
 }

@@ -6,6 +6,7 @@ import { access, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import sharp from 'sharp';
 import { encodeAvif } from './encode-avif.mjs';
 import { encodeFilm } from './encode-film.mjs';
 
@@ -96,16 +97,7 @@ function runBlender(scene, options) {
   });
 }
 
-async function loadSharp() {
-  try {
-    return (await import('sharp')).default;
-  } catch (error) {
-    throw new Error('The picture encoder is missing: run npm install first', { cause: error });
-  }
-}
-
 async function exportScene(scene) {
-  const sharp = await loadSharp();
   const master = path.join(output, `${scene}.png`);
   await access(master);
   const folder = path.join(pictures, scene);
@@ -114,19 +106,15 @@ async function exportScene(scene) {
   const ratio = meta.height / meta.width;
   const files = {};
   // Enlarging adds bytes, not detail: nothing wider than the master.
-  const exported = widths.filter((width) => width <= meta.width);
-  for (const width of exported) {
+  for (const width of widths.filter((width) => width <= meta.width)) {
     const height = Math.round(width * ratio);
     let picture = sharp(master).resize(width, height, { kernel: 'lanczos3' }).toColourspace('srgb');
     if (width < meta.width) picture = picture.sharpen({ sigma: 0.5, m1: 0.4, m2: 0.9 });
     files[`${width}.avif`] = await encodeAvif(picture);
-    // The site makes other widths of WebP, and JPEG, of this one when somebody asks for them.
-    if (width === exported.at(-1))
-      files['original.webp'] = await picture.clone().webp({ quality: 76, effort: 5 }).toBuffer();
   }
   // What an earlier, larger master left behind.
   for (const file of await readdir(folder))
-    if (/\.(avif|webp)$/.test(file) && !(file in files)) await rm(path.join(folder, file));
+    if (file.endsWith('.avif') && !(file in files)) await rm(path.join(folder, file));
   const sizes = {};
   for (const [name, data] of Object.entries(files)) {
     await writeFile(path.join(folder, name), data);

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Payload } from 'payload';
 import { accountMessages, withPasswordLength } from '../app/i18n/accounts.ts';
 import { defaultLanguage } from '../app/i18n/languages.ts';
 import { passwordFault } from '../cms/accounts/password-rules.ts';
 import { EnvironmentError } from '../environment.ts';
+import { originalOf } from '../picture-widths.ts';
 import { contentMarker, isMarked } from './filled.ts';
 import { type ContentLanguage, translatedLanguages } from './languages.ts';
 import { pages } from './pages/index.ts';
@@ -110,13 +111,15 @@ async function createPictures(
   const scenes = await readdir(picturesDirectory, { withFileTypes: true });
   for (const scene of scenes.filter((entry) => entry.isDirectory()).map(({ name }) => name)) {
     const directory = path.join(picturesDirectory, scene);
-    const original = await readFile(path.join(directory, 'original.webp')).catch(() => null);
+    const variants = (await readdir(directory)).filter((file) => file.endsWith('.avif'));
     const json = await readFile(path.join(directory, 'alternative.json'), 'utf8').catch(() => null);
     // A picture is ready when it has been rendered and described.
-    if (!original || !json) continue;
+    const widest = originalOf(variants);
+    if (!widest || !json) continue;
+    const original = await readFile(path.join(directory, widest));
     const alternatives: Record<ContentLanguage, string> = JSON.parse(json);
     options.progress(`picture ${scene}`);
-    const name = `${scene}.webp`;
+    const name = `${scene}.avif`;
     const existing = await payload.find({
       collection: 'media',
       where: { filename: { equals: name } },
@@ -127,7 +130,7 @@ async function createPictures(
       picture = await payload.create({
         collection: 'media',
         data: { alternative: alternatives[defaultLanguage], isVisualisation: true },
-        file: { data: original, name, mimetype: 'image/webp', size: original.length },
+        file: { data: original, name, mimetype: 'image/avif', size: original.length },
       });
       for (const language of translatedLanguages) {
         await payload.update({
@@ -140,10 +143,8 @@ async function createPictures(
     }
     const cache = path.join(options.pictureCache, picture.contentHash ?? '');
     await mkdir(cache, { recursive: true });
-    for (const variant of (await readdir(directory)).filter((file) => /^\d/.test(file))) {
+    for (const variant of variants)
       await copyFile(path.join(directory, variant), path.join(cache, variant));
-    }
-    await writeFile(path.join(cache, `${picture.width}.webp`), original);
     ids.set(scene, picture.id);
   }
   return ids;

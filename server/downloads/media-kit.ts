@@ -33,7 +33,7 @@ const scenes = [
   'gigafactory',
 ];
 
-/** JPEG for the web, WebP as rendered. */
+/** JPEG for all programs, the original for those that read it. */
 const jpegWidths = [1600, 1200, 800];
 
 /** Height of the wordmark as a bitmap. */
@@ -197,7 +197,7 @@ export class MediaKit {
   async #picture({ hash, name, width }: Scene, asked: string): Promise<KitFile | null> {
     if (asked === name) {
       const bytes = await readUpload(this.#payload, 'media', this.#originals, name);
-      return { type: 'image/webp', bytes };
+      return { type: name.endsWith('.avif') ? 'image/avif' : 'image/webp', bytes };
     }
     const widest = jpegWidths.find((one) => one <= width) ?? 800;
     const bytes = await this.#pictures.read(hash, name, widest, 'jpg');
@@ -208,13 +208,13 @@ export class MediaKit {
   async #scenes(): Promise<Scene[]> {
     const { docs } = await this.#payload.find({
       collection: 'media',
-      where: { filename: { in: scenes.map((scene) => `${scene}.webp`) } },
+      where: { filename: { in: scenes.flatMap(originalNames) } },
       locale: 'all',
       depth: 0,
       pagination: false,
     });
     return scenes.flatMap((scene) => {
-      const medium = docs.find(({ filename }) => filename === `${scene}.webp`);
+      const medium = docs.find(({ filename }) => originalNames(scene).includes(filename ?? ''));
       if (!medium?.contentHash || !medium.filename) return [];
       const { filename: name, contentHash: hash, alternative, updatedAt: changed } = medium;
       return [
@@ -231,6 +231,9 @@ export class MediaKit {
     });
   }
 }
+
+/** A site that was filled before 2026-12 keeps WebP. */
+const originalNames = (scene: string) => [`${scene}.avif`, `${scene}.webp`];
 
 const namesOf = ({ scene, name }: Scene) => [`${scene}.jpg`, name];
 

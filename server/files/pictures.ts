@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Context } from 'hono';
 import type { Payload } from 'payload';
@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import { readUpload } from '../../cms/documents/upload.ts';
 import { describe } from '../../cms/log.ts';
 import { openPicture } from '../../cms/pictures.ts';
-import { pictureWidths } from '../../picture-widths.ts';
+import { originalOf, pictureWidths } from '../../picture-widths.ts';
 import { type ClientBudget, costs } from '../http/client-budget.ts';
 import { Overload } from '../http/overload.ts';
 import { WorkQueue } from '../http/work-queue.ts';
@@ -134,12 +134,13 @@ export async function sendExamplePicture(context: Context): Promise<Response> {
   const [, width, format] = /^(\d{1,4})\.(avif|webp|jpg)$/.exec(variant) ?? [];
   const isKnown = /^[a-z0-9-]+$/.test(scene) && pictureWidths.includes(Number(width));
   if (!isKnown || !format) return context.notFound();
-  const read = (file: string) =>
-    readFile(path.resolve('content/pictures', scene, file)).catch(() => null);
-  const original = await read('original.webp');
+  const folder = path.resolve('content/pictures', scene);
+  const files = await readdir(folder).catch((): string[] => []);
+  const original = originalOf(files);
   if (!original) return context.notFound();
-  const picture =
-    (await read(variant)) ?? (await resize(original, Number(width), format as Format));
+  const picture = files.includes(variant)
+    ? await readFile(path.join(folder, variant))
+    : await resize(await readFile(path.join(folder, original)), Number(width), format as Format);
   return context.body(new Uint8Array(picture), 200, {
     'content-type': formats[format as Format].type,
   });
