@@ -35,7 +35,7 @@ function Rows({ documents, messages, previewAddress }: Properties) {
       {documents.map((document) => (
         <li key={document.key}>
           <div className="document-title" id={idOf(document)}>
-            {document.hasPreview && <Sheet module={document.module} />}
+            <Sheet of={document} />
             <span>
               <span {...languageOf(document.title)}>{textOf(document.title)}</span>
               <ExampleMark isExample={document.isExample} />
@@ -97,12 +97,11 @@ const sizeInPixels = ({ width, height }: PictureFile) =>
 /** The room for a module on a sheet that is 42 wide. */
 const room = { x: 5, y: 13, width: 32, height: 18 };
 
+/** Of what cannot be leafed through, the rows of its table. */
+const rowsOfTable = 'M5 8H37M5 17H37M5 26H37M5 35H37M5 44H37M5 53H37M20 8V53';
+
 /** The first page of a document in a few lines: its module in its proportions, and text. */
-function Sheet({ module }: Pick<DocumentContent, 'module'>) {
-  const scale = module ? Math.min(room.width / module.length, room.height / module.width) : 0;
-  const [width, height] = [module?.length ?? 0, module?.width ?? 0].map((side) =>
-    Number((side * scale).toFixed(1)),
-  );
+function Sheet({ of: { hasPreview, module } }: { of: DocumentContent }) {
   return (
     <svg
       className="document-sheet"
@@ -113,11 +112,17 @@ function Sheet({ module }: Pick<DocumentContent, 'module'>) {
       stroke="currentColor"
       aria-hidden="true"
     >
-      <path
-        d={`M.5.5h41v58H.5ZM5 7H24M5 38H37M5 43H37M5 48H37M5 53H24M${room.x} ${room.y}h${width}v${height}h-${width}Z`}
-      />
+      <path d={`M.5.5h41v58H.5Z${hasPreview ? textAndModule(module) : rowsOfTable}`} />
     </svg>
   );
+}
+
+function textAndModule(module: DocumentContent['module']): string {
+  const scale = module ? Math.min(room.width / module.length, room.height / module.width) : 0;
+  const [width, height] = [module?.length ?? 0, module?.width ?? 0].map((side) =>
+    Number((side * scale).toFixed(1)),
+  );
+  return `M5 7H24M5 38H37M5 43H37M5 48H37M5 53H24M${room.x} ${room.y}h${width}v${height}h-${width}Z`;
 }
 
 const idOf = ({ key }: EditionContent) => `document-${key}`;

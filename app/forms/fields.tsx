@@ -80,8 +80,8 @@ export function Labelled({ children, ...properties }: FieldProperties & { childr
         <Label field={field} />
       </label>
       <Hint {...properties} />
-      {children}
       <FieldError {...properties} />
+      {children}
       {mark}
     </div>
   );

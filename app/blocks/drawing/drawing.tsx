@@ -23,8 +23,12 @@ export default function Drawing({ block: { shown } }: { block: BlockOf<'drawing'
                   ))}
                 </ol>
               )}
-              {shown.note && <p className="field-hint">{shown.note}</p>}
-              <ExampleMark isExample={shown.hasExamples} />
+              {(shown.note || shown.hasExamples) && (
+                <p className="field-hint">
+                  {shown.note}
+                  <ExampleMark isExample={shown.hasExamples} />
+                </p>
+              )}
             </figcaption>
           </>
         )}
