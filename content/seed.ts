@@ -118,6 +118,7 @@ async function createPictures(
     if (!widest || !json) continue;
     const original = await readFile(path.join(directory, widest));
     const alternatives: Record<ContentLanguage, string> = JSON.parse(json);
+    const focus = await focusOf(directory);
     options.progress(`picture ${scene}`);
     const name = `${scene}.avif`;
     const existing = await payload.find({
@@ -129,7 +130,7 @@ async function createPictures(
     if (!picture) {
       picture = await payload.create({
         collection: 'media',
-        data: { alternative: alternatives[defaultLanguage], isVisualisation: true },
+        data: { alternative: alternatives[defaultLanguage], isVisualisation: true, ...focus },
         file: { data: original, name, mimetype: 'image/avif', size: original.length },
       });
       for (const language of translatedLanguages) {
@@ -148,6 +149,17 @@ async function createPictures(
     ids.set(scene, picture.id);
   }
   return ids;
+}
+
+/**
+ * What has to stay in sight where a picture is cropped, in per cent, unless it is its middle. From 1
+ * on: Payload takes 0 for nothing, and puts the point into the middle.
+ */
+async function focusOf(scene: string): Promise<{ focalX?: number; focalY?: number }> {
+  const json = await readFile(path.join(scene, 'focus.json'), 'utf8').catch(() => null);
+  if (!json) return {};
+  const { x, y }: { x: number; y: number } = JSON.parse(json);
+  return { focalX: x, focalY: y };
 }
 
 async function createPage(payload: Payload, page: AnySeedPage, lookup: Lookup): Promise<void> {
