@@ -92,6 +92,28 @@ def bare(seed=0, height=9.0, material=None, levels=5):
     return geometry.link(mesh, material or materials.bark())
 
 
+def leafy(seed=0, height=9.0, leaves=26000, leaf=0.10, material=None, stem=None, levels=5, clear=0.22):
+    """A tree of bare() with sprays of leaves round its twigs: airy, its boughs seen between them, for the middle distance.
+
+    clear: share of the height below which there are no leaves.
+    """
+    dice = random.Random(seed + 900)
+    wood = bare(seed, height, stem, levels)
+    twigs = [vertex.co.copy() for vertex in wood.data.vertices if vertex.co.z > height * clear and math.hypot(vertex.co.x, vertex.co.y) > height * 0.03]
+    vertices, faces = [], []
+    for _ in range(leaves):
+        point = dice.choice(twigs) + Vector((dice.gauss(0, 1), dice.gauss(0, 1), dice.gauss(-0.3, 0.8))) * leaf * 1.1
+        side = Vector((dice.gauss(0, 1), dice.gauss(0, 1), dice.gauss(0, 0.6))).normalized()
+        up = side.cross(Vector((dice.gauss(0, 1), dice.gauss(0, 1), dice.gauss(0, 1)))).normalized()
+        size, start = leaf * dice.uniform(0.5, 1.2), len(vertices)
+        for corner in range(5):
+            spin = corner * 1.2566
+            vertices.append(point + (side * math.cos(spin) + up * math.sin(spin)) * size * dice.uniform(0.35, 0.75))
+        faces.append(tuple(range(start, start + 5)))
+    crown = geometry.link(geometry.mesh_from("crown", vertices, faces), material or materials.leaves())
+    return geometry.join("leafy tree", [crown, wood])
+
+
 def grove(seed=0, kinds=4, height=10.0, haze=1800.0, leaves=2600, color=(0.055, 0.095, 0.022), conifers=0):
     """Several kinds of tree to scatter together; they are hidden until scattered.
 

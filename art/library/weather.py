@@ -7,6 +7,8 @@ from bpy import context
 from . import geometry, materials
 from .nodes import Graph
 
+CORNER = 0.035                            # radius of the corners of a patch on a membrane
+
 
 def overcast():
     """Takes the sun's disc out of the daylight: a veiled sky without hard shadows. Call it after light.daylight()."""
@@ -74,3 +76,136 @@ def fallen_leaves(spots, seed=0, level=0.006):
         stalk = geometry.tube("leaf stalk", stem, 0.0008, coat, smooth=True)
         lying.append(geometry.group("fallen leaf", [leaf, stalk], (x, y, level), (dice.uniform(-0.06, 0.06), dice.uniform(-0.06, 0.06), dice.uniform(0, 6.28))))
     return lying
+
+
+# --- an old roof, and the sky that clears over it ----------------------------------------
+
+def clearing(azimuth, low=0.080, rise=0.12, seed=0.0):
+    """A rain cloud that moves off: a dark deck above, open sky below it, the gap wider towards the sun at azimuth.
+
+    low: height of the deck's edge away from the sun, as the sine of an angle; rise: how much higher it is over the sun.
+    Call it after light.daylight() without clouds.
+    """
+    world = context.scene.world
+    graph = Graph.__new__(Graph)
+    graph.tree = world.node_tree
+    graph.nodes, graph.links = graph.tree.nodes, graph.tree.links
+    m = graph.math
+    background = graph.nodes["Background"]
+    sky = background.inputs["Color"].links[0].from_socket
+    view = graph.nodes.new("ShaderNodeTexCoord").outputs["Generated"]
+    split = graph.node("ShaderNodeSeparateXYZ")
+    graph.links.new(view, split.inputs[0])
+    x, y, z = split.outputs
+    angle = math.radians(azimuth)
+    facing = m("ADD", m("MULTIPLY", x, math.sin(angle)), m("MULTIPLY", y, math.cos(angle)))
+    edge = graph.smooth(facing, 0.25, 1.0, low, low + rise)
+    # The deck is a plane overhead: its lumps shorten towards the horizon.
+    lifted = m("ADD", m("MAXIMUM", z, 0.0), 0.07)
+    plane = graph.node("ShaderNodeCombineXYZ", X=m("DIVIDE", x, lifted), Y=m("DIVIDE", y, lifted), Z=seed)
+    lumps = graph.noise(plane.outputs[0], 0.42, 8, 0.58, 0.6)
+    rags = graph.noise(graph.scaled(view, (5, 5, 16), location=(seed, 0, 0)), 1.0, 7, 0.6)
+    height = m("ADD", m("SUBTRACT", z, edge), m("MULTIPLY", m("SUBTRACT", rags, 0.5), 0.12))
+    cover = graph.smooth(height, -0.012, 0.035)
+    rim = m("MULTIPLY", cover, graph.smooth(height, 0.07, 0.0))
+    warm = m("MULTIPLY", rim, graph.smooth(facing, -0.2, 1.0, 0.15, 0.9))
+    deck = graph.mix(graph.smooth(lumps, 0.32, 0.66), (0.62, 0.76, 0.98), (2.3, 2.6, 3.0))
+    deck = graph.mix(warm, deck, (5.2, 4.6, 4.1))
+    graph.links.new(graph.mix(m("MULTIPLY", cover, 0.985), sky, deck), background.inputs["Color"])
+
+
+def worn_membrane(seams, ponds, patches=(), color=(0.195, 0.222, 0.255), strip=1.5, origin=0.0):
+    """Grey membrane after twenty summers, in world metres: silt rings, algae, lichen, dirt at every edge, drying patches.
+
+    seams: x of the welded edges, which run in y; ponds: (middle, half axes, how full from 0 dry to 1); patches: (x, y, half
+    width, half depth) of mended places, which are younger; strip, origin: width of the sheets and x of the first.
+    """
+    graph = Graph("worn membrane")
+    m, place = graph.math, graph.place("world")
+    split = graph.node("ShaderNodeSeparateXYZ")
+    graph.links.new(place, split.inputs[0])
+    x, y = split.outputs["X"], split.outputs["Y"]
+    broad, patch = graph.noise(place, 0.7, 5, 0.6), graph.noise(place, 2.4, 7, 0.62, 0.4)
+    mottle, fine, grit = graph.noise(place, 14, 6, 0.7), graph.noise(place, 75, 4, 0.65), graph.noise(place, 330, 2, 0.6)
+
+    def darker(shade, amount, tone):
+        return graph.mix(amount, shade, tone)
+
+    # Every sheet of a delivery has weathered to a grey of its own.
+    sheet = graph.node("ShaderNodeTexWhiteNoise", {"noise_dimensions": "1D"})
+    graph.links.new(m("FLOOR", m("DIVIDE", m("SUBTRACT", x, origin), strip)), sheet.inputs["W"])
+    value = m("ADD", 0.92, m("MULTIPLY", sheet.outputs["Value"], 0.16))
+    for layer, low, high in ((broad, 0.86, 1.14), (patch, 0.84, 1.15), (mottle, 0.86, 1.12), (fine, 0.84, 1.15), (grit, 0.85, 1.15)):
+        value = m("MULTIPLY", value, graph.smooth(layer, 0.3, 0.7, low, high, "LINEAR"))
+    shade = graph.node("ShaderNodeHueSaturation", Color=color, Value=value).outputs[0]
+
+    # Ponds: water, wet shore, and the lines of silt that earlier shores have left.
+    water, damp, silt, green = 0.0, graph.smooth(m("ADD", m("MULTIPLY", broad, 0.7), m("MULTIPLY", patch, 0.3)), 0.43, 0.53), 0.0, 0.0
+    wander = m("MULTIPLY", m("SUBTRACT", graph.noise(place, 1.5, 6, 0.55), 0.5), 0.85)
+    for (px, py), (wide, deep), full in ponds:
+        across, along = m("DIVIDE", m("SUBTRACT", x, px), wide), m("DIVIDE", m("SUBTRACT", y, py), deep)
+        far = m("SQRT", m("ADD", m("MULTIPLY", across, across), m("MULTIPLY", along, along)))
+        shore = m("ADD", far, wander)
+        water = m("MAXIMUM", water, graph.smooth(shore, full + 0.015, full - 0.015)) if full else water
+        damp = m("MAXIMUM", damp, graph.smooth(shore, full + 0.34, full + 0.04)) if full else damp
+        for ring, strong in ((1.10, 0.7), (1.20, 0.5), (1.34, 1.0), (1.55, 0.7)) if full else ((0.40, 0.5), (0.66, 0.75), (0.84, 0.55), (1.0, 1.0)):
+            line = m("MULTIPLY", graph.smooth(shore, ring - 0.045, ring), graph.smooth(shore, ring + 0.012, ring + 0.002))
+            silt = m("MAXIMUM", silt, m("MULTIPLY", line, strong))
+        silt = m("MAXIMUM", silt, m("MULTIPLY", graph.smooth(shore, 1.36, 1.0), 0.42))
+        green = m("MAXIMUM", green, graph.smooth(shore, 1.65, 1.1, 0.0, 0.8))
+
+    # Dirt in front of every weld, algae where it stays wet.
+    dirt, line = m("MULTIPLY", graph.smooth(patch, 0.50, 0.78), 0.5), 0.0
+    for seam in seams:
+        off = m("SUBTRACT", x, seam)
+        near = m("SUBTRACT", m("ABSOLUTE", off), m("MULTIPLY", patch, 0.06))
+        dirt = m("MAXIMUM", dirt, m("MULTIPLY", graph.smooth(near, 0.015, -0.02), 0.75))
+        line = m("MAXIMUM", line, graph.smooth(m("ABSOLUTE", m("SUBTRACT", off, 0.003)), 0.0045, 0.0015))
+        green = m("MAXIMUM", green, graph.smooth(m("ABSOLUTE", off), 0.16, 0.02, 0.0, 0.75))
+    young, wand = 0.0, m("MULTIPLY", m("SUBTRACT", mottle, 0.5), 0.012)
+    for cx, cy, wide, deep in patches:
+        a, b = (m("MAXIMUM", m("SUBTRACT", m("ABSOLUTE", m("SUBTRACT", at, middle)), half - CORNER), 0.0) for at, middle, half in ((x, cx, wide), (y, cy, deep)))
+        out = m("SUBTRACT", m("SQRT", m("ADD", m("MULTIPLY", a, a), m("MULTIPLY", b, b))), CORNER)
+        young = m("MAXIMUM", young, graph.smooth(out, 0.0005, -0.0005))
+        dirt = m("MAXIMUM", dirt, m("MULTIPLY", graph.smooth(m("ADD", out, wand), 0.028, 0.001), m("MULTIPLY", graph.smooth(out, -0.004, 0.0), 0.85)))
+        line = m("MAXIMUM", line, graph.smooth(m("ABSOLUTE", m("SUBTRACT", out, 0.002)), 0.004, 0.001))
+    shade = darker(shade, m("MULTIPLY", young, 0.55), tuple(c * 1.45 for c in color))
+    dirt = m("MULTIPLY", dirt, graph.smooth(mottle, 0.30, 0.62, 0.45, 1.0))
+    silt = m("MULTIPLY", silt, graph.smooth(fine, 0.25, 0.6, 0.6, 1.0))
+    shade = darker(shade, dirt, (0.072, 0.073, 0.070))
+    shade = darker(shade, m("MULTIPLY", silt, 0.92), (0.082, 0.079, 0.070))
+    algae = m("MULTIPLY", m("MULTIPLY", green, graph.smooth(graph.noise(place, 7, 8, 0.72), 0.50, 0.66)), 0.75)
+    shade = darker(shade, algae, (0.045, 0.055, 0.028))
+    shade = darker(shade, m("MULTIPLY", line, 0.85), (0.028, 0.026, 0.022))
+
+    # Lichen: rosettes of a few kinds in colonies; black specks of soot everywhere.
+    bumps = 0.0
+    for size, tone, most, colony in ((0.060, (0.29, 0.32, 0.27), 0.38, 1.7), (0.020, (0.42, 0.435, 0.39), 0.42, 2.6), (0.036, (0.34, 0.25, 0.060), 0.30, 1.1)):
+        cell = graph.node("ShaderNodeTexVoronoi", {"voronoi_dimensions": "2D"}, Scale=1 / size)
+        graph.links.new(graph.scaled(place, (1, 1, 1), location=(colony, most, 0)), cell.inputs["Vector"])
+        lots = graph.node("ShaderNodeSeparateRGB", Image=cell.outputs["Color"])
+        reach = m("MULTIPLY", m("POWER", lots.outputs[0], 1.6), most)
+        ragged = m("ADD", cell.outputs["Distance"], m("MULTIPLY", m("SUBTRACT", fine, 0.5), 0.55))
+        rosette = m("MULTIPLY", graph.smooth(m("SUBTRACT", ragged, reach), 0.02, -0.03), graph.smooth(graph.noise(place, colony, 4, 0.6), 0.50, 0.61))
+        # Old ones die off in the middle.
+        ring = m("MULTIPLY", rosette, graph.smooth(m("DIVIDE", ragged, m("ADD", reach, 0.001)), 0.1, 0.7, 0.55, 1.0))
+        shade = darker(shade, m("MULTIPLY", ring, m("SUBTRACT", 0.9, m("MULTIPLY", young, 0.8))), tone)
+        bumps = m("MAXIMUM", bumps, ring)
+    soot = graph.node("ShaderNodeTexVoronoi", {"voronoi_dimensions": "2D"}, Scale=75)
+    graph.links.new(place, soot.inputs["Vector"])
+    lots = graph.node("ShaderNodeSeparateRGB", Image=soot.outputs["Color"])
+    speck = graph.smooth(m("SUBTRACT", soot.outputs["Distance"], m("MULTIPLY", m("POWER", lots.outputs[1], 4.0), 0.34)), 0.02, -0.02)
+    shade = darker(shade, m("MULTIPLY", speck, 0.7), (0.05, 0.047, 0.04))
+
+    wet = m("MULTIPLY", damp, graph.smooth(mottle, 0.25, 0.6, 0.75, 1.0))
+    shade = graph.mix(wet, shade, (0.62, 0.62, 0.64), "MULTIPLY")
+    shade = graph.mix(water, shade, (0.55, 0.54, 0.50), "MULTIPLY")
+    rough = graph.mix(water, graph.mix(wet, (0.62,) * 3, graph.mix(mottle, (0.16,) * 3, (0.40,) * 3)), (0.012,) * 3)
+    dry = m("SUBTRACT", 1.0, water)
+    slow = graph.bump(m("MULTIPLY", m("ADD", broad, m("MULTIPLY", patch, 0.5)), dry), 1.0, 0.012)
+    relief = m("ADD", m("ADD", m("MULTIPLY", mottle, 0.6), m("MULTIPLY", fine, 0.8)), m("ADD", m("MULTIPLY", grit, 0.5), m("MULTIPLY", bumps, 1.2)))
+    normal = graph.bump(m("MULTIPLY", relief, dry), m("SUBTRACT", 0.55, m("MULTIPLY", wet, 0.30)), 0.0016, slow)
+    # Water is level, whatever lies below it.
+    level = graph.mix(water, normal, (0.0, 0.0, 1.0))
+    graph.set(Base_Color=shade, Roughness=rough, Normal=level)
+    return graph.material

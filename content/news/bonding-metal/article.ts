@@ -10,7 +10,7 @@ import { zh } from './zh.ts';
 export const bondingMetal: SeedArticle = {
   published: '2026-10-30T08:00:00.000Z',
   topic: 'installation',
-  picture: 'trapezoidal-roof',
+  picture: 'hands-measuring',
   series: ['smf'],
   texts: { en, zh, de, ja, es, fr, pl },
 };

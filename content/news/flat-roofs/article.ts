@@ -10,7 +10,7 @@ import { zh } from './zh.ts';
 export const flatRoofs: SeedArticle = {
   published: '2026-10-16T08:00:00.000Z',
   topic: 'installation',
-  picture: 'membrane-roof',
+  picture: 'flat-roof-worn',
   series: ['smf', 'smh'],
   texts: { en, zh, de, ja, es, fr, pl },
 };

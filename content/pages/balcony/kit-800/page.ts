@@ -21,7 +21,7 @@ export const kit800: SeedPage<
   path: '/balcony_item/800',
   parent: '/product_balcony',
   texts: withBasics(withEngineering({ en, zh, de, ja, es, fr, pl })),
-  build: (text, { models }) => {
+  build: (text, { models, picture }) => {
     const row = ({ criterion, pair, single }: Kit800Text['choice']['modules']) => ({
       criterion,
       ours: pair,
@@ -35,6 +35,7 @@ export const kit800: SeedPage<
           blockType: 'hero',
           title: text.hero.title,
           text: text.hero.text,
+          picture: picture('balcony-inside'),
           actions: [
             { label: text.hero.parameters, href: '#parameters' },
             { label: text.hero.single, href: '/balcony_item/400' },
