@@ -19,7 +19,7 @@ export const offOne: SeedPage<OffOneText> = {
         blockType: 'hero',
         title: text.hero.title,
         text: text.hero.text,
-        picture: picture('rv-roof'),
+        picture: picture('motorhome-lake'),
         actions: [
           { label: text.hero.action, href: '#quote' },
           { label: text.hero.alternative, href: '/tools/off-grid' },
