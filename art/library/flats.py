@@ -174,7 +174,7 @@ def billow(amount, phase):
 
 
 def modules(level, dice, loose=0.0):
-    """Held to the handrail by ties through eyelets; the lower edge stands off on two spacers.
+    """Held to the handrail and to the lower rail by ties through eyelets; the lower edge stands off on two spacers.
 
     loose: metres that the lower edge sways."""
     face = -BALCONY[1] + 0.06 - 0.052
@@ -190,18 +190,27 @@ def modules(level, dice, loose=0.0):
         center = (x + dice.uniform(-0.003, 0.003), face - math.sin(tilt) * 0.58, level + top - 0.58 * math.cos(tilt))
         sheet.matrix_world = Matrix.Translation(center) @ Matrix.Rotation(lean, 4, "X") @ Matrix.Rotation(math.pi / 2, 4, "Z")
         for along in (-0.80, -0.30, 0.30, 0.80):
-            for down, anchor in ((0.020, RAIL - 0.015), (1.140, None)):
+            for down in (0.020, 1.140):
                 depth = face - math.sin(tilt) * down - stands_out(0.58 - down, -along)
                 place = (x + along, depth - 0.0018, level + top - down * math.cos(tilt))
                 geometry.instance(ring, place, (lean, 0, 0))
-                if anchor:
-                    high, back = level + RAIL + 0.006, -BALCONY[1] + 0.092
-                    loop = [(x + along, depth - 0.004, place[2]), (x + along + 0.002, face - 0.004, high - 0.01), (x + along, face + 0.02, high), (x + along, back, high - 0.004),
-                            (x + along, back, level + RAIL - 0.038), (x + along, face + 0.01, place[2] - 0.004)]
-                    geometry.tube("tie", loop, 0.0026, strap, closed=True)
+                loop = over_handrail(face, depth, place[2], level) if down < 0.5 else round_lower_rail(depth, place[2], level)
+                geometry.tube("tie", [(x + along, y, z) for y, z in loop], 0.0026, strap, closed=True)
         for along in (-0.62, 0.62):
             rear = face - math.sin(tilt) * 1.065 - stands_out(-0.485, -along)
             geometry.cylinder("spacer", 0.012, -BALCONY[1] - rear - 0.001, strap, (x + along, -BALCONY[1], level - 0.06), (math.pi / 2, 0, 0), bevel=0.002)
+
+
+def over_handrail(face, depth, height, level):
+    high, back = level + RAIL + 0.006, -BALCONY[1] + 0.092
+    return [(depth - 0.004, height), (face - 0.004, high - 0.01), (face + 0.02, high), (back, high - 0.004), (back, level + RAIL - 0.038), (face + 0.01, height - 0.004)]
+
+
+def round_lower_rail(depth, height, level):
+    """Up behind the sheet, past the edge of the slab, round the rail above it and back."""
+    edge, rail = -BALCONY[1] - 0.030, -BALCONY[1] + 0.06
+    return [(depth - 0.005, height + 0.004), (depth + 0.008, height + 0.016), (edge, level + 0.01), (rail - 0.018, level + 0.096), (rail + 0.020, level + 0.094),
+            (rail + 0.020, level + 0.074), (rail - 0.016, level + 0.073), (edge, level - 0.015), (depth + 0.007, height - 0.006), (depth - 0.006, height - 0.005)]
 
 
 def belongings(level, dice, sprays=700):
