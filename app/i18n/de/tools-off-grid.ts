@@ -59,7 +59,7 @@ export const messages: OffGridMessages = {
   byMonth: 'Strom am Tag, Monat für Monat',
   monthsAlternative:
     'Am meisten im {best}: {most} Wh am Tag. Am wenigsten im {worst}: {least} Wh am Tag.',
-  plotKey: 'Gestrichelt: Ihr Bedarf. Blass: Monate ohne Nutzung.',
+  plotKey: 'Gestrichelt: Ihr Bedarf. Durchscheinend: Monate ohne Nutzung.',
   drawing: 'Die freie Fläche im Maßstab',
   drawingDescription:
     'Die freie Fläche von oben, {length} × {width}. Module, die darauf passen: {count}.',

@@ -58,7 +58,7 @@ export const messages = {
   days: { one: '{value} day', other: '{value} days' },
   byMonth: 'Electricity a day, month by month',
   monthsAlternative: 'Most in {best}: {most} Wh a day. Least in {worst}: {least} Wh a day.',
-  plotKey: 'Dashed: what you need. Pale: months without use.',
+  plotKey: 'Dashed: what you need. Translucent: months without use.',
   drawing: 'The free area to scale',
   drawingDescription: 'The free area from above, {length} × {width}. Modules that fit: {count}.',
   radiusNote:

@@ -59,7 +59,7 @@ export const messages: OffGridMessages = {
   byMonth: 'Electricidad al día, mes a mes',
   monthsAlternative:
     'El máximo, en {best}: {most} Wh al día. El mínimo, en {worst}: {least} Wh al día.',
-  plotKey: 'Línea discontinua: lo que necesita. Tono claro: meses sin uso.',
+  plotKey: 'Línea discontinua: lo que necesita. Semitransparente: meses sin uso.',
   drawing: 'La superficie libre a escala',
   drawingDescription:
     'La superficie libre desde arriba, {length} × {width}. Módulos que caben: {count}.',

@@ -59,7 +59,7 @@ export const messages: OffGridMessages = {
   byMonth: 'Électricité par jour, mois par mois',
   monthsAlternative:
     'Le plus en {best} : {most} Wh par jour. Le moins en {worst} : {least} Wh par jour.',
-  plotKey: 'Tirets : votre besoin. Teinte pâle : mois sans utilisation.',
+  plotKey: 'Tirets : votre besoin. Semi-transparent : mois sans utilisation.',
   drawing: 'La surface libre à l’échelle',
   drawingDescription:
     'La surface libre vue de dessus, {length} × {width}. Modules qui y tiennent : {count}.',

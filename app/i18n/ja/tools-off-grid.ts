@@ -58,7 +58,7 @@ export const messages: OffGridMessages = {
   days: { other: '{value}日' },
   byMonth: '月別の1日の発電量',
   monthsAlternative: '最も多いのは{best}で1日{most} Wh、最も少ないのは{worst}で1日{least} Whです。',
-  plotKey: '破線：必要な電力量。淡色：使わない月。',
+  plotKey: '破線：必要な電力量。半透明：使わない月。',
   drawing: '空いている面の縮尺図',
   drawingDescription: '空いている面を上から見た図、{length} × {width}。載るモジュール：{count}。',
   radiusNote:

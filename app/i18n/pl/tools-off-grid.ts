@@ -64,7 +64,7 @@ export const messages: OffGridMessages = {
   byMonth: 'Energia na dzień, miesiąc po miesiącu',
   monthsAlternative:
     'Najwięcej: {best}, {most} Wh dziennie. Najmniej: {worst}, {least} Wh dziennie.',
-  plotKey: 'Linia przerywana: zapotrzebowanie. Blado: miesiące bez użytkowania.',
+  plotKey: 'Linia przerywana: zapotrzebowanie. Półprzezroczyste: miesiące bez użytkowania.',
   drawing: 'Wolna powierzchnia w skali',
   drawingDescription:
     'Wolna powierzchnia z góry, {length} × {width}. Moduły, które się mieszczą: {count}.',

@@ -54,7 +54,7 @@ export const messages: OffGridMessages = {
   days: { other: '{value}天' },
   byMonth: '各月每天的发电量',
   monthsAlternative: '{best}最多：每天{most} Wh。{worst}最少：每天{least} Wh。',
-  plotKey: '虚线：您的用电量。浅色：不使用的月份。',
+  plotKey: '虚线：您的用电量。半透明：不使用的月份。',
   drawing: '按比例绘制的可用面积',
   drawingDescription: '可用面积俯视图，{length} × {width}。装得下的组件：{count}。',
   radiusNote:
