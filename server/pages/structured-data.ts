@@ -125,7 +125,7 @@ const addressOf = ({ source }: Picture, origin: string) => `${origin}${source}/8
 const mediaTypes: Record<string, string> = {
   ...{ PDF: 'application/pdf', CSV: 'text/csv', JSON: 'application/json', ZIP: 'application/zip' },
   ...{ PAN: 'text/plain', TXT: 'text/plain', SVG: 'image/svg+xml', PNG: 'image/png' },
-  ...{ JPG: 'image/jpeg', WEBP: 'image/webp' },
+  ...{ JPG: 'image/jpeg', WEBP: 'image/webp', AVIF: 'image/avif' },
 };
 
 /** One for each of its formats. */

@@ -59,6 +59,7 @@ describe.each(availableDatabases())('downloads on %s', (database) => {
       SVG: 'image/svg+xml',
       PNG: 'image/png',
       JPG: 'image/jpeg',
+      AVIF: 'image/avif',
       WEBP: 'image/webp',
       TXT: 'text/plain',
       ZIP: 'application/zip',
