@@ -77,6 +77,25 @@ const ofAllLanguages: Rule[] = [
     `$1$2${noBreak}`,
   ],
   [/(?<=\p{L}) …/gu, `${noBreak}…`],
+  // § 554 BGB, Art. 6 Abs. 1 lit. b DSGVO: a law goes with the last number before it.
+  [
+    new RegExp(
+      ` (?=[A-Z][A-Za-z]*[A-Z])(?<=(?:§|\\b(?:[Aa]rt(?:icle)?|Abs|lit|ust|pkt)\\.?)[ ${noBreak}](?:\\d[\\d.]*[a-z]?|[a-z])(?:\\(\\w+\\))* )`,
+      'g',
+    ),
+    noBreak,
+  ],
+  // SMF 430, IEC 61215, GB/T 9535: what models and norms are called.
+  [/ (?=\d)(?<=(?<![A-Za-z\d])[A-Z]{2,}(?:\/[A-Z]+)? )/g, noBreak],
+  // DIN VDE V 0126: several letters before a number only of those who write norms, since in
+  // capitals any words would do.
+  [
+    new RegExp(
+      `\\b(?:DIN|VDE|IEC|EN|ISO|BS|NF|UNE|PN|JIS)(?:[ ${noBreak}][A-Z]{1,3})+[ ${noBreak}](?=\\d)`,
+      'g',
+    ),
+    (name = '') => name.replaceAll(' ', noBreak),
+  ],
 ];
 
 const german: Rule[] = [

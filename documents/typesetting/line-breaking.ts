@@ -3,7 +3,7 @@
  * about the same length, with no lone word or character in the last one. What belongs together has
  * a space that does not break (app/i18n/typography.ts).
  */
-import { isWithoutSpaces, phrasesOf } from './phrases.ts';
+import { isWithinNumber, isWithoutSpaces, phrasesOf } from './phrases.ts';
 
 /** A part of a title that stays together. */
 export interface Unit {
@@ -134,6 +134,7 @@ function penaltyBetween(last: Unit, { text: next, startsWord, startsPhrase }: At
   }
   if (endsWithCjk.test(last.text) || startsWithCjk.test(next)) {
     if (punctuation.test(last.text)) return penalties.afterPunctuation;
+    if (isWithinNumber(last.text, next)) return never;
     if (startsPhrase) return penalties.betweenPhrases;
     return startsWord ? penalties.betweenCjkWords : penalties.withinWord;
   }

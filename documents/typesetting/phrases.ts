@@ -10,6 +10,13 @@ export type LanguageWithoutSpaces = 'zh' | 'ja';
 export const isWithoutSpaces = (language: string): language is LanguageWithoutSpaces =>
   language === 'zh' || language === 'ja';
 
+/** 約2.8 and 15～20 are read as one number. */
+export function isWithinNumber(before: string, after: string): boolean {
+  const last = before.slice(-2);
+  if (/^−?\d/.test(after)) return /[约約]$|[\d%][～〜]$/u.test(last);
+  return /[\d%]$/.test(last) && /^[～〜]/.test(after);
+}
+
 /** @returns the parts of a text that stay on one line; together they are the text. */
 export function phrasesOf(text: string, language: LanguageWithoutSpaces): string[] {
   if (!/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(text)) return [text];
@@ -49,7 +56,7 @@ function japanesePhrases(text: string): string[] {
   let start = 0;
   for (let end = 1; end < text.length; end += 1) {
     const [before, after] = [text.slice(start, end), text.slice(end)];
-    if (notAtStart.test(after)) continue;
+    if (notAtStart.test(after) || isWithinNumber(before, after)) continue;
     const isTornApart = belongsToNext.test(before) || belongsToLast.test(after);
     if (afterPunctuation.test(before) || (scoreAt(text, end) > 0 && !isTornApart)) {
       phrases.push(text.slice(start, end));
@@ -90,6 +97,7 @@ function chineseWords(text: string): string[] {
       !particle.test(segment) &&
       !(suffix.test(segment) && han.test(last.slice(-1))) &&
       !beginning.test(last) &&
+      !isWithinNumber(last, segment) &&
       // Terms that the segmenter does not know come one character at a time: 组件, 光伏.
       !(isSingle(segment) && isSingle(previous)) &&
       (han.test(segment) || han.test(last.slice(-1)) || last.endsWith(' '));

@@ -1,6 +1,7 @@
 import { textOf } from '../../app/components/text.tsx';
 import type { Language } from '../../app/i18n/languages.ts';
 import { toolMessages } from '../../app/i18n/tools.ts';
+import { withPlainSpaces } from '../../app/i18n/typography.ts';
 import { glassKey, places } from '../../app/tools/compare/query.ts';
 import type { CompareContent } from '../../app/tools/content.ts';
 import type { ContentSource, ModelContent, Query } from '../../cms/interface.ts';
@@ -46,7 +47,7 @@ export async function describeComparison(
 export function comparisonCsv({ comparison }: Comparison): string {
   const rows = comparison.flatMap(({ groups }) => groups.flatMap((group) => group.rows));
   const keys = [...new Set(rows.map(({ key }) => key))];
-  const columns = comparison.flatMap((model) => [textOf(model.name), 'isExample']);
+  const columns = comparison.flatMap((model) => [withPlainSpaces(textOf(model.name)), 'isExample']);
   const records = keys.map((key) => {
     const one = rows.find((row) => row.key === key);
     const cells = comparison.flatMap((model) => {

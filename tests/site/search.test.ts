@@ -231,7 +231,7 @@ describe('the search', () => {
   it('is a page with its own words, which search engines may list without a query only', async () => {
     const { text } = await site.get('/search', { site: 'de' });
     const box = tags(text, 'input').find(({ name }) => name === 'q');
-    expect(box).toMatchObject({ type: 'search', placeholder: 'Bitte Suchbegriffe eingeben' });
+    expect(box).toMatchObject({ type: 'search', placeholder: 'Suchbegriff' });
     expect(box?.role).toBeUndefined();
     expect(
       tags(text, 'form').some(({ action, method }) => action === '/search' && method === 'get'),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { withPlainSpaces } from '../../app/i18n/typography.ts';
 import type { BlockOf } from '../../cms/interface.ts';
 import { tags } from '../helpers/html.ts';
 import { startSite } from '../helpers/site.ts';
@@ -110,7 +111,9 @@ test('Standards, testing bodies and durability tests are those of the specificat
     const block: BlockOf<'certificates'> = json.blocks.find(
       ({ blockType }: { blockType: string }) => blockType === 'certificates',
     );
-    const names = block.certificates?.map(({ name }) => String(name).replace('TÜV', 'TUV'));
+    const names = block.certificates?.map(({ name }) =>
+      withPlainSpaces(String(name)).replace('TÜV', 'TUV'),
+    );
     expect(names).toEqual([
       ...['IEC 61215', 'IEC 61730', 'UL 61730', 'TUV', 'VDE', 'CGC', 'CSA', 'JET'],
     ]);

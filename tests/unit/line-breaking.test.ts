@@ -93,6 +93,17 @@ describe('the lines of a Chinese or Japanese title', () => {
     ]);
   });
 
+  it.each([
+    ['ja', '一平方メートルあたりの重さは約2.8キロ', '約2.8'],
+    ['ja', 'ガラスのモジュールは15～20キロの重さです', '15～20'],
+    ['zh-Hans', '每平方米组件的重量只有约2.8千克左右', '约2.8'],
+    ['zh-Hans', '玻璃组件的重量一般是15～20千克左右', '15～20'],
+  ])('keep a number with what says how exact it is: %s, %s', (tag, title, number) => {
+    for (let width = 12; width < 40; width += 1) {
+      expect(lines(title, width, tag)?.some((line) => line.includes(number))).toBe(true);
+    }
+  });
+
   it('keep Latin names whole', () => {
     expect(
       lines('太陽電池モジュールのeArcです', 10, 'ja')?.some((line) => line.includes('eArc')),

@@ -25,9 +25,17 @@ const examples: [language: Language, typed: string, set: string][] = [
   ],
 
   ['de', 'z. B. 70% bis 17:30 Uhr, d.h. § 5', 'z.~B. 70~% bis 17:30~Uhr, d.~h. §~5'],
-  ['de', 'Art. 6 Abs. 1 lit. b DSGVO', 'Art.~6 Abs.~1 lit.~b DSGVO'],
+  ['de', 'Art. 6 Abs. 1 lit. b DSGVO', 'Art.~6 Abs.~1 lit.~b~DSGVO'],
+  ['de', '§ 554 BGB, § 8 Abs. 5a EEG, § 27a UStG', '§~554~BGB, §~8 Abs.~5a~EEG, §~27a~UStG'],
+  ['de', 'DIN VDE V 0126-95 und DIN EN 1991-1-3', 'DIN~VDE~V~0126-95 und DIN~EN~1991-1-3'],
   ['de', '1000 V und 1.000 V', '1.000~V und 1.000~V'],
   ['de', 'Wird gesendet …', 'Wird gesendet~…'],
+
+  ['en', 'SMF 430, SMH 520 "Dragonfly", GB/T 9535', 'SMF~430, SMH~520 "Dragonfly", GB/T~9535'],
+  ['en', 'IEC 61215 and IEC TS 62915, UL 1703', 'IEC~61215 and IEC~TS~62915, UL~1703'],
+  ['en', 'Article 6(1)(f) GDPR, since May 2021', 'Article 6(1)(f)~GDPR, since May 2021'],
+  ['en', 'NASA DATA OF 2020, a PV 5 and BIPV 5', 'NASA DATA OF~2020, a PV~5 and BIPV~5'],
+  ['pl', 'art. 6 ust. 1 lit. f RODO', 'art.~6 ust.~1 lit.~f~RODO'],
 
   ['fr', 'Attention : ça tient ?', 'Attention~: ça tient_?'],
   ['fr', 'Langue: oui; non!', 'Langue~: oui_; non_!'],
@@ -57,6 +65,8 @@ const examples: [language: Language, typed: string, set: string][] = [
   ['zh', '装有6.5 kW光伏组件', '装有6.5~kW光伏组件'],
   ['zh', '第一,第二', '第一，第二'],
   ['zh', '每年1417 kWh，需要5000～7000 m²', '每年1,417~kWh，需要5,000～7,000~m²'],
+  ['zh', '与SMF 430和IEC 61215', '与SMF~430和IEC~61215'],
+  ['ja', 'JIS C 8955とSMF 520の資料', 'JIS~C~8955とSMF~520の資料'],
   ['ja', '最低気温 (°C)', '最低気温（°C）'],
   ['ja', '19.3 %', '19.3%'],
   ['ja', '日射強度1000 W/m²、最大1000 V', '日射強度1,000~W/m²、最大1,000~V'],

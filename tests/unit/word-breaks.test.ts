@@ -30,6 +30,17 @@ describe('The words of a Chinese title', () => {
     for (const part of words('每兆瓦要花费10万到25万欧元')) expect(part).not.toMatch(/\d$/);
   });
 
+  it('keep a number with what says how exact it is', () => {
+    for (const [number, found] of [
+      ['约2.8', words('组件重约2.8千克')],
+      ['15～20', words('组件重15～20千克')],
+      ['約2.8', phrases('重さは約2.8キロです')],
+      ['15～20', phrases('重さは15～20キロです')],
+    ] as const) {
+      expect(found.some((part) => part.includes(number))).toBe(true);
+    }
+  });
+
   it('leave the words of other languages apart', () => {
     expect(words('由 eArc International 制造')).toEqual(['由 ', 'eArc ', 'International ', '制造']);
   });

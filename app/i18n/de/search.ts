@@ -2,7 +2,7 @@ import type { SearchMessages } from '../en/search.ts';
 
 export const messages: SearchMessages = {
   keywords: 'Suchbegriffe',
-  keywordsPlaceholder: 'Bitte Suchbegriffe eingeben',
+  keywordsPlaceholder: 'Suchbegriff',
   submit: 'Suchen',
   resultsFor: 'Suchergebnisse für „{query}“',
   total: {
