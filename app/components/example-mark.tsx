@@ -1,4 +1,5 @@
 import { useMessages } from '../site.tsx';
+import './example-mark.css';
 
 interface Properties {
   isExample?: boolean | null | undefined;

@@ -1,5 +1,6 @@
 import type { BlockOf } from '../../../cms/interface.ts';
 import { ExampleMark } from '../../components/example-mark.tsx';
+import { type ResultRow, ResultRows } from '../../components/result-rows.tsx';
 import { noBreakSpace } from '../../i18n/format.ts';
 import { plural } from '../../i18n/plural.ts';
 import { useLanguageTag } from '../../site.tsx';
@@ -57,45 +58,31 @@ function Figures({ outcome: { plan, result }, messages }: Part) {
       within: messages.withinWindow,
       unknown: '',
     })[where];
-  const rows = [
+  const operating = (['cold', 'hot'] as const).flatMap((key) => {
+    const one = result[key];
+    if (!one) return [];
+    const name = messages.operatingCold.replace('{temperature}', degrees(one.temperature));
+    return [{ key, name, value: volts(one.voltage), note: place(one) }];
+  });
+  const rows: ResultRow[] = [
     {
-      label: messages.openCircuitModule.replace('{temperature}', degrees(plan.lowest)),
+      key: 'module',
+      name: messages.openCircuitModule.replace('{temperature}', degrees(plan.lowest)),
       value: volts(result.perModule, 2),
     },
     {
-      label: messages.openCircuitString.replace('{temperature}', degrees(plan.lowest)),
+      key: 'string',
+      name: messages.openCircuitString.replace('{temperature}', degrees(plan.lowest)),
       value: volts(result.perString),
     },
-    { label: limit, value: volts(result.limit.voltage) },
-    { label: messages.largest, value: count(result.largest) },
-    ...[result.cold, result.hot].flatMap((one) =>
-      one
-        ? [
-            {
-              label: messages.operatingCold.replace('{temperature}', degrees(one.temperature)),
-              value: volts(one.voltage),
-              note: place(one),
-            },
-          ]
-        : [],
-    ),
+    { key: 'limit', name: limit, value: volts(result.limit.voltage) },
+    { key: 'largest', name: messages.largest, value: count(result.largest) },
+    ...operating,
     ...(result.smallest === null
       ? []
-      : [{ label: messages.smallest, value: count(result.smallest) }]),
+      : [{ key: 'smallest', name: messages.smallest, value: count(result.smallest) }]),
   ];
-  return (
-    <dl>
-      {rows.map(({ label, value, note }: { label: string; value: string; note?: string }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
-            {value}
-            {note && <small>{note}</small>}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <ResultRows rows={rows} />;
 }
 
 /** Printed as precisely as it is calculated, so that whoever repeats it gets the same. */

@@ -1,7 +1,7 @@
+import { ResultRows } from '../../components/result-rows.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { useLanguageTag } from '../../site.tsx';
 import type { BalconyContent, KitContent } from '../content.ts';
-import { ResultRows } from '../rows.tsx';
 import type { Railing } from './railing.ts';
 import { verdict, weightRows } from './wording.ts';
 

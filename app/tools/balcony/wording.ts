@@ -1,6 +1,6 @@
+import type { ResultRow } from '../../components/result-rows.tsx';
 import { formatNumber, noBreakSpace } from '../../i18n/format.ts';
 import type { BalconyContent, KitContent } from '../content.ts';
-import type { ResultRow } from '../rows.tsx';
 import { roundTo } from '../yield/wording.ts';
 import { glassFor, lengthOn, type Railing } from './railing.ts';
 

@@ -1,10 +1,10 @@
 import { LineDrawing } from '../../components/line-drawing.tsx';
+import { ResultRows } from '../../components/result-rows.tsx';
 import { drawingWidth } from '../../drawings/sketch.ts';
 import { sketchRoof } from '../../roof/sketch.ts';
 import { useLanguageTag } from '../../site.tsx';
 import { ResultActions } from '../actions.tsx';
 import type { OffGridContent } from '../content.ts';
-import { ResultRows } from '../rows.tsx';
 import { Months } from '../yield/months.tsx';
 import { type Balance, roofOf } from './balance.ts';
 import type { OffGridCase } from './case.ts';

@@ -1,7 +1,7 @@
+import type { ResultRow } from '../../components/result-rows.tsx';
 import { formatNumber, noBreakSpace, spaceBefore, times } from '../../i18n/format.ts';
 import { plural } from '../../i18n/plural.ts';
 import type { OffGridContent } from '../content.ts';
-import type { ResultRow } from '../rows.tsx';
 import { kindName, monthNames, roundTo } from '../yield/wording.ts';
 import { type Balance, riseOf } from './balance.ts';
 import type { OffGridCase } from './case.ts';

@@ -1,9 +1,9 @@
 import { LineDrawing } from '../../components/line-drawing.tsx';
+import { ResultRows } from '../../components/result-rows.tsx';
 import { languageCodes, languages } from '../../i18n/languages.ts';
 import { plural } from '../../i18n/plural.ts';
 import { useLanguageTag, useSite } from '../../site.tsx';
 import { ResultActions } from '../actions.tsx';
-import { ResultRows } from '../rows.tsx';
 import type { RoofCase } from './case.ts';
 import type { RoofWords } from './content.ts';
 import { drawRoof } from './drawn.ts';

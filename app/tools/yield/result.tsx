@@ -1,9 +1,9 @@
+import { ResultRows } from '../../components/result-rows.tsx';
 import type { CaseTool } from '../../forms/carried-case.ts';
 import { formatNumber, noBreakSpace } from '../../i18n/format.ts';
 import { useLanguageTag } from '../../site.tsx';
 import { ResultActions } from '../actions.tsx';
 import type { ToolPlace, YieldContent } from '../content.ts';
-import { ResultRows } from '../rows.tsx';
 import type { YieldCase } from './case.ts';
 import { Months } from './months.tsx';
 import type { Outcome } from './outcome.ts';

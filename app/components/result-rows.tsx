@@ -1,4 +1,5 @@
-import { ExampleNote, ExampleStar } from '../components/example-mark.tsx';
+import { ExampleNote, ExampleStar } from './example-mark.tsx';
+import './result-rows.css';
 
 /** One figure of a result. */
 export interface ResultRow {
@@ -15,7 +16,7 @@ export function ResultRows({ rows }: { rows: ResultRow[] }) {
   if (rows.length === 0) return null;
   return (
     <div>
-      <dl>
+      <dl className="result-rows">
         {rows.map(({ key, name, value, note, isExample }) => (
           <div key={key}>
             <dt>
