@@ -28,6 +28,9 @@ export const cookies: SeedPage<CookiesText> = {
         body: richText(text.counting),
         shownWhere: 'withAnalytics',
       },
+      { blockType: 'richText', anchor: 'device', body: richText(text.device) },
+      { blockType: 'richText', anchor: 'delete', body: richText(text.deletion) },
+      { blockType: 'richText', anchor: 'staff', body: richText(text.staff) },
       {
         blockType: 'notice',
         shownWhere: 'withoutAnalytics',
@@ -35,9 +38,6 @@ export const cookies: SeedPage<CookiesText> = {
         title: text.banner.title,
         text: text.banner.text,
       },
-      { blockType: 'richText', anchor: 'device', body: richText(text.device) },
-      { blockType: 'richText', anchor: 'delete', body: richText(text.deletion) },
-      { blockType: 'richText', anchor: 'staff', body: richText(text.staff) },
       {
         blockType: 'callToAction',
         title: text.ending.title,
