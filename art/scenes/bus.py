@@ -1,145 +1,194 @@
-"""City bus at its stop on a tree-lined street, seen from a first-floor window: modules along both sides of the roof."""
+"""City bus at its stop on a wet winter afternoon, from the steps of a footbridge: modules in two rows on its roof, lamps on, puddles."""
 import math
 import pathlib
 import random
 import sys
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1]))
-from mathutils import Vector  # noqa: E402
+import bpy  # noqa: E402
 
-from library import camera, foliage, geometry, light, materials, props, scene, vehicles, world  # noqa: E402
+from library import bicycles, buildings, bus_fittings, buses, camera, cars, flats, foliage, geometry, light, materials, module, props, rain, scene, street, vehicles, weather, world  # noqa: E402
 
-WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 16, 4, -3.05
-LENGTH, HALF, FLOOR, TOP, CAMBER = 11.9, 1.275, 0.32, 3.05, 0.085
-HAZE = 2600.0
-
-
-def roof(x, y):
-    return TOP - CAMBER * (x / HALF) ** 2
+WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 10, 4, -0.6
+SUN = (3.6, -14.0)                         # elevation and azimuth: at the end of the street, out of the frame
+EYE, AZIMUTH, LENS, SHIFT = (-5.6, -7.5, 5.1), 25.5, 35, -0.137
+HAZE = 420.0                               # damp air
+KERB, ACROSS = -1.50, 9.4                  # x of both kerbs
+MODULES, ASIDE = (2.05, 3.80, 7.62, 9.37), 0.565
+POD = 5.72
+PAVED = 0.13
 
 
 def build(seed):
     dice = random.Random(seed)
-    light.daylight(elevation=23.0, azimuth=-158.0, dust=1.0, clouds=0.45, seed=seed)
-    bus()
+    buildings.fewer_bounces()
+    bpy.context.scene.cycles.glossy_bounces = 3
+    light.daylight(elevation=SUN[0], azimuth=SUN[1], air=1.2, dust=2.4, clouds=0.0, seed=seed)
+    weather.clearing(SUN[1], low=0.05, rise=0.14, seed=seed)
+    size = module.FORMATS["off-grid"]["size"]
+    bus_fittings.body([(ASIDE, y, size[0] / 2, size[1] / 2) for y in MODULES])
+    bus_fittings.interior()
     on_roof()
-    street(dice)
-    # The front is towards the viewer: the bus drives towards -y.
-    camera.place((-3.1, -3.3, 5.15), (0.55, 5.2, 2.72), lens=26, focus=(-0.2, 1.6, TOP), aperture=8.0)
-
-
-def bus():
-    paint = materials.paint("lacquer", (0.62, 0.63, 0.62), 0.22, 0.07, coat=0.4)
-    lower = materials.paint("skirt", (0.012, 0.075, 0.070), 0.25, 0.14, coat=0.3)
-    dark, pane = materials.plastic("trim", (0.02, 0.02, 0.022), 0.45), vehicles.tinted()
-
-    def rake(point):
-        """The front leans back towards its top and is bowed in plan."""
-        ahead = max(0.0, 1 - point.y / 1.0)
-        bow = 0.26 * (point.x / HALF) ** 2
-        return Vector((point.x, point.y + ahead ** 2 * (0.30 * max(0.0, (point.z - 1.0) / 2.0) ** 2 + bow), point.z))
-    vehicles.body("body", lambda y: vehicles.section(HALF, FLOOR, lambda x: roof(x, y), 0.20, 0.035), vehicles.steps(0, 1.2, 0.08) + vehicles.steps(1.4, LENGTH, 0.3), paint, 0.16, 0.10, rake)
-    for side in (-1, 1):
-        x = side * (HALF - 0.022)
-        geometry.box("skirt", (0.02, LENGTH - 1.0, 0.52), lower, (side * (HALF - 0.002), LENGTH / 2 + 0.4, 0.63), bevel=0.008)
-        spans = [(1.25, 2.45), (2.50, 3.95), (4.0, 5.45), (5.5, 6.95), (7.0, 8.45), (8.5, 9.95), (10.0, 11.3)]
-        geometry.box("band", (0.008, 10.2, 1.16), dark, (x + side * 0.002, 6.25, 1.86), (0, -side * 0.013, 0), 0.003)
-        for pane_part in vehicles.windows(x + side * 0.006, spans, 1.32, 2.40, 0.013, pane):
-            pane_part.name = "side window"
-        if side < 0:
-            # Doors on the kerb side: tall double leaves with dark seals.
-            for y in (1.85, 5.9):
-                for leaf in (-0.31, 0.31):
-                    geometry.box("leaf", (0.016, 0.60, 2.02), pane, (x - 0.012, y + leaf, 1.42), (0, 0.013, 0), 0.02)
-        for y in (2.75, 8.9):
-            arch = [(side * (HALF + 0.004), y + 0.56 * math.cos(a), 0.50 + 0.56 * math.sin(a)) for a in (math.pi * i / 24 for i in range(25))]
-            geometry.tube("arch", arch, 0.022, dark)
-            vehicles.wheel((side * (HALF - 0.145), y, 0.48), 0.48, 0.28)
-        vehicles.mirror((side * (HALF - 0.34), 0.16, 2.35), side, arm=0.48)
-
-    def screen(u, v):
-        """The windscreen follows the bow and rake of the front, 6 mm proud."""
-        x, z = (u - 0.5) * 2.22, 1.02 + v * 1.62
-        flat = rake(Vector((x, 0.0, z)))
-        return flat + Vector((0, -0.007 + 0.02 * max(0.0, abs(2 * u - 1) - 0.9) * 10 * 0.5 + 0.05 * max(0.0, v - 0.92), 0))
-    geometry.surface_grid("screen", screen, 40, 24, pane)
-    geometry.box("lamp", (0.36, 0.06, 0.12), materials.paint("lamp", (0.55, 0.56, 0.56), 0.1), (-0.85, 0.10, 0.72), (0, 0, -0.3), 0.03)
+    ground(dice)
+    stop(dice)
+    houses(dice)
+    trees(dice)
+    traffic()
+    rain.veil((1.9, 1.75, 1.6))
+    turn = math.radians(AZIMUTH)
+    camera.place(EYE, (EYE[0] + 10 * math.sin(turn), EYE[1] + 10 * math.cos(turn), EYE[2] - 0.95), lens=LENS, focus=(-0.4, 3.2, buses.TOP), aperture=7.1, shift=(0, SHIFT))
 
 
 def on_roof():
-    bead, surface = vehicles.sealant((0.40, 0.40, 0.39)), vehicles.over(roof)
+    bead, surface, roof = vehicles.sealant((0.30, 0.30, 0.29)), vehicles.over(buses.roof), buses.roof
     for side in (-1, 1):
-        for y in (2.05, 3.78, 7.55, 9.28):
-            vehicles.lay("off-grid", surface, (side * 0.565, y), bead=bead, dust=0.05, backsheet="white")
-        vehicles.cable([(side * x, y, roof(x, y) + 0.006) for x, y in ((0.168, 2.0), (0.09, 2.5), (0.075, 3.6), (0.080, 4.3), (0.05, 4.66))])
-        # Gutter rails and the seam between roof skin and cantrail.
-        vehicles.rail("gutter", [(side * 1.085, y, roof(1.085, y) + 0.006) for y in (0.95, 4.0, 8.0, LENGTH - 0.3)], materials.rubber(), (0.022, 0.018))
-    vehicles.pod((0, 5.72, roof(0, 0) - 0.085), (1.75, 1.85, 0.26), None, 3)
-    vehicles.hatch((0, 1.0 + 0.03, roof(0, 0) - 0.006), (0.52, 0.40), 0.12, (0.30, 0.31, 0.31))
-    vehicles.hatch((0, 10.75, roof(0, 0) - 0.006), (0.62, 0.62), 0.12, (0.30, 0.31, 0.31))
-    vehicles.gland((0, 4.72, roof(0, 0) - 0.002), math.pi)
-    for x, y in ((0.24, 0.86), (-0.3, 10.4)):
-        vehicles.mast((x, y, roof(x, y)), 0.22)
-    # Joints of the roof panels show as fine lines.
-    joint = materials.plastic("joint", (0.30, 0.30, 0.29), 0.6)
-    for y in (1.13, 4.70, 6.68, 10.22):
-        geometry.tube("joint", [(x, y, roof(x, y) + 0.0002) for x in vehicles.steps(-1.06, 1.06, 0.06)], 0.0022, joint, resolution=1)
+        for y in MODULES:
+            vehicles.lay("off-grid", surface, (side * ASIDE, y), bead=bead, dust=0.07, backsheet="white", box="front")
+        # The two modules of a row are joined at their boxes; a lead runs from the row to its gland.
+        for first, second, end, far in ((MODULES[0], MODULES[1], POD - 1.06, -1), (MODULES[3], MODULES[2], POD + 1.06, 1)):
+            a, b = first + 0.834, second + 0.834
+            x = ASIDE - 0.05
+            lead = [(x, a, 0.014), (x - 0.06, a, 0.011), (0.20, a + 0.006, 0.010), (0.135, a - 0.05 * far, 0.006), (0.125, (a + b) / 2, 0.006), (0.135, b + 0.06 * far, 0.006), (0.20, b + 0.01 * far, 0.010), (x - 0.06, b, 0.011), (x, b, 0.014)]
+            vehicles.cable([(side * u, v, roof(u) + w) for u, v, w in lead], clips=False)
+            away = [(x, b - 0.008, 0.014), (x - 0.07, b - 0.008, 0.010), (0.19, b - 0.012, 0.010), (0.085, b - 0.09 * far, 0.006), (0.060, (b + end) / 2, 0.006), (0.032, end + 0.16 * far, 0.007), (0.028, end + 0.06 * far, 0.020)]
+            vehicles.cable([(side * u, v, roof(u) + w) for u, v, w in away], clips=False)
+            for u, v in ((0.125, (a + b) / 2), (0.060, (b + end) / 2)):
+                geometry.box("clip", (0.030, 0.024, 0.009), materials.rubber(), (side * u, v, roof(u) + 0.006), bevel=0.003)
+    for y, turn in ((POD - 1.06, 0.0), (POD + 1.06, math.pi)):
+        vehicles.gland((0, y, roof(0) - 0.002), turn)
+    shell = rain.wet(vehicles.white_paint(0.35), "world", "Y", "X", soak=0.9, fade=(10, 24), spacing=0.25, bead=0.04, sparkle=0.3)
+    vehicles.pod((0, POD, roof(0) - 0.07), (1.80, 1.80, 0.27), shell, 3)
+    vehicles.hatch((0, 0.86, roof(0) - 0.006), (0.52, 0.40), 0.11, (0.20, 0.21, 0.21))
+    vehicles.hatch((0, 10.85, roof(0) - 0.006), (0.62, 0.62), 0.12, (0.20, 0.21, 0.21))
+    for x, y in ((0.50, 0.86), (-0.45, 10.7)):
+        vehicles.mast((x, y, roof(x)), 0.24)
+    joint = materials.plastic("joint", (0.16, 0.16, 0.155), 0.6)
+    for y in (1.12, 4.72, 6.74, 10.26):
+        geometry.tube("joint", [(x, y, roof(x) + 0.0002) for x in vehicles.steps(-1.07, 1.07, 0.06)], 0.0025, joint, resolution=1)
+    damp(bpy.data.materials["cells off-grid white"])
 
 
-def street(dice):
-    tar = materials.surface("street", (0.052, 0.052, 0.053), 0.80, variation=0.25, blotch=0.35, grain=90, bump=0.5, depth=0.003, dirt=0.4)
-    geometry.box("carriageway", (10.5, 190, 0.2), tar, (3.7, 60, -0.1), bevel=0.02)
-    world.plain(-0.25, 5000, materials.ground((0.10, 0.10, 0.07), HAZE))
-    stone, curb = [materials.concrete(tuple(c * t for c in (0.25, 0.24, 0.225))) for t in (0.9, 1.0, 1.1)], materials.concrete((0.33, 0.32, 0.30))
-    line = materials.surface("line", (0.52, 0.52, 0.49), 0.75, variation=0.3, blotch=6, grain=60, bump=0.3, dirt=0.6)
-    for index in range(24):
-        geometry.box("dash", (0.12, 2.9, 0.006), line, (3.6, -8 + index * 6.0, 0.002), (0, 0, dice.uniform(-0.002, 0.002)), 0.001)
-    for side, x in ((-1, -1.65), (1, 9.0)):
-        for index in range(44):
-            geometry.box("kerb", (0.16, 1.985, 0.30), curb, (x, -8 + index * 2.0, 0.0 + dice.uniform(-0.003, 0.003)), bevel=0.018)
-        geometry.box("bed", (8.0, 190, 0.2), stone[1], (x + side * 4.1, 60, 0.035), bevel=0.01)
-    slabs = [geometry.box("slab", (0.595, 0.595, 0.06), tone, bevel=0.005) for tone in stone]
-    for slab in slabs:
-        slab.hide_render = True
-    for row in range(7):
-        for index in range(56):
-            geometry.instance(dice.choice(slabs), (-2.05 - row * 0.6, -5 + index * 0.6, 0.115 + dice.uniform(0, 0.003)))
-    kinds = foliage.grove(9, 4, 9.5, HAZE, 2600)
-    spots = [(-4.4, y + dice.uniform(-0.7, 0.7), 0.1) for y in (13.5, 23, 32.5, 42, 52, 62)] + [(11.4, y + dice.uniform(-0.7, 0.7), 0.1) for y in (5.5, 15, 24.5, 34, 43.5, 53, 63)]
-    foliage.scatter(kinds, spots, 4, 0.72, 0.98)
-    shelter()
-    lamp = props.lamp_post(7.0, haze=HAZE)
-    lamp.location = (-2.2, 18.5, 0.13)
-    for x, y, turn in ((9.6, 9.5, math.pi), (9.6, 37, math.pi), (-2.2, 47, 0)):
-        geometry.instance(lamp, (x, y, 0.13), (0, 0, turn + dice.uniform(-0.04, 0.04)))
-    colors = [(0.60, 0.55, 0.46), (0.50, 0.44, 0.36), (0.64, 0.62, 0.58), (0.46, 0.30, 0.22), (0.55, 0.56, 0.54)]
-    houses = [world.building((dice.uniform(13, 17), 11, floors * 3.3), floors, color, kind, haze=HAZE, window_width=1.05, bay=2.6, seed=index)
-              for index, (floors, color, kind) in enumerate(zip((4, 3, 5, 4, 3), colors, ("gable", "flat", "flat", "gable", "gable")))]
-    for side, x in ((-1, -13.5), (1, 20.5)):
-        y, last = -4.0, None
-        while y < 130:
-            house = dice.choice([choice for choice in houses if choice is not last])
-            wide = house.dimensions.x - (1.0 if house.dimensions.z > 14 else 0.3)
-            geometry.instance(house, (x + dice.uniform(-0.2, 0.2), y + wide / 2, 0), (0, 0, math.pi / 2 * side))
-            y, last = y + wide, house
-    for index in range(5):
-        geometry.instance(houses[index], (-30 + index * 18, 150 + dice.uniform(-5, 5), 0))
-    for house in houses:
+def damp(material):
+    """The matte front of the modules after rain: drops that stand on it, and a film that is thin and broken, or the cells would not show."""
+    graph = rain.opened(material)
+    graph.set(Specular=0.14)
+    m, place = graph.math, graph.place("uv")
+    shift = graph.node("ShaderNodeVectorMath", {"operation": "ADD"})
+    graph.links.new(place, shift.inputs[0])
+    graph.links.new(m("MULTIPLY", graph.random(), 31.0), shift.inputs[1])
+    (small, _), (large, _) = rain.drops(graph, shift.outputs[0], 0.016, 0.5), rain.drops(graph, shift.outputs[0], 0.045, 0.55, 0.40)
+    patch = graph.smooth(graph.noise(shift.outputs[0], 2.6, 4, 0.6), 0.42, 0.62)
+    height = m("MAXIMUM", m("MULTIPLY", small, 0.8), large)
+    normal = graph.bump(m("ADD", height, m("MULTIPLY", patch, 0.0006)), 1.0, 1.0)
+    bead = graph.smooth(height, 0.0, 0.0012)
+    rain.film(graph, normal, 0.07, m("ADD", m("MULTIPLY", bead, 0.5), m("MULTIPLY", patch, 0.08)))
+
+
+def ground(dice):
+    tar = street.wet_ground("wet asphalt", (0.048, 0.049, 0.051), None, (0.535, 0.565), 0.22, (KERB, ACROSS), HAZE)
+    geometry.surface_grid("carriageway", lambda u, v: (KERB + (ACROSS - KERB) * u, -30 + 330 * v, 0.0), 2, 2, tar)
+    world.plain(-0.3, 5000, materials.ground((0.06, 0.06, 0.05), HAZE))
+    slabs = street.wet_ground("wet slabs", (0.135, 0.130, 0.122), (0.60, 0.40), (0.545, 0.575), 0.33, (), HAZE)
+    for x0, x1 in ((-16.0, KERB - 0.14), (ACROSS + 0.14, 14.5)):
+        geometry.surface_grid("pavement", lambda u, v, a=x0, b=x1: (a + (b - a) * u, -30 + 330 * v, PAVED), 2, 2, slabs)
+    stone = rain.wet(materials.concrete((0.24, 0.235, 0.225)), "world", "X", "Y", soak=0.6, beads=False)
+    kerb = geometry.box("kerb", (0.16, 0.985, 0.30), stone, bevel=0.018, segments=3)
+    kerb.hide_render = True
+    for index in range(110):
+        for x in (KERB - 0.07, ACROSS + 0.07):
+            geometry.instance(kerb, (x + dice.gauss(0, 0.003), -8 + index, PAVED - 0.148 + dice.gauss(0, 0.003)), (0, 0, dice.gauss(0, 0.003)))
+    line = materials.surface("line", (0.36, 0.36, 0.34), 0.35, variation=0.3, blotch=6, grain=60, bump=0.3, dirt=0.7)
+    for index in range(26):
+        geometry.box("dash", (0.12, 2.9, 0.004), line, (3.9, -8 + index * 6.0, 0.002), (0, 0, dice.uniform(-0.002, 0.002)), 0.001)
+    iron = rain.wet(materials.surface("cast iron", (0.035, 0.034, 0.033), 0.45, 0.6, variation=0.3, grain=60), "world", "X", "Y", beads=False)
+    for x, y in ((1.2, -3.4), (5.6, 6.0), (6.4, 24.0)):
+        geometry.cylinder("manhole", 0.34, 0.008, iron, (x, y, -0.002), sides=48)
+    # Raised strips guide the blind to the first door.
+    strip = rain.wet(materials.concrete((0.36, 0.355, 0.34)), "world", "X", "Y", soak=0.7, beads=False)
+    for k in range(5):
+        geometry.box("guide", (0.035, 14.0, 0.008), strip, (KERB - 0.62 - k * 0.07, 4.0, PAVED + 0.002), bevel=0.003)
+    spots = [(KERB + 0.04 + abs(dice.gauss(0, 0.10)), dice.uniform(-5, 0.1)) for _ in range(26)]
+    weather.fallen_leaves(spots, 4, 0.006)
+    weather.fallen_leaves([(dice.uniform(-5.2, -1.8), dice.uniform(-2, 12)) for _ in range(60)], 7, PAVED + 0.005)
+
+
+def stop(dice):
+    street.shelter((-4.85, 4.6, PAVED))
+    steel = materials.paint("pole", (0.10, 0.105, 0.11), 0.35, dirt=0.1)
+    x, y = KERB - 0.62, 9.6
+    geometry.cylinder("pole", 0.038, 3.0, steel, (x, y, PAVED), sides=24)
+    geometry.box("board", (0.44, 0.05, 0.44), materials.paint("sign", (0.012, 0.085, 0.088), 0.3, dirt=0.1, coat=0.5), (x - 0.26, y, PAVED + 2.72), bevel=0.012)
+    geometry.box("line plate", (0.30, 0.054, 0.30), materials.paint("sign white", (0.60, 0.60, 0.57), 0.35, dirt=0.1), (x - 0.26, y, PAVED + 2.72), bevel=0.01)
+    number("5", (x - 0.26, y - 0.029, PAVED + 2.72), 0.30)
+    geometry.box("timetable", (0.26, 0.04, 0.40), steel, (x - 0.16, y, PAVED + 1.50), bevel=0.01)
+    geometry.box("sheet", (0.21, 0.004, 0.34), materials.paint("paper", (0.55, 0.55, 0.53), 0.5), (x - 0.16, y - 0.021, PAVED + 1.50), bevel=0)
+    bin_ = materials.paint("litter bin", (0.030, 0.055, 0.045), 0.4, dirt=0.25)
+    geometry.lathe("bin", [(0.16, 0.10), (0.20, 0.14), (0.225, 0.80), (0.24, 0.82), (0.24, 0.88), (0.20, 0.90), (0.19, 0.80)], bin_, (-4.75, 10.0, PAVED), sides=36)
+    for y in (12.6, 13.6):
+        hoop = [(-0.38, 0, 0), (-0.38, 0, 0.62), (-0.28, 0, 0.78), (0.28, 0, 0.78), (0.38, 0, 0.62), (0.38, 0, 0)]
+        geometry.tube("hoop", [(-5.0 + a, y, PAVED + h) for a, _, h in hoop], 0.021, materials.stainless(), resolution=4)
+    bike = bicycles.bicycle((0.14, 0.022, 0.018), True)
+    bike.location, bike.rotation_euler = (-5.0, 12.75, PAVED), (0.10, 0, 0.05)
+
+
+def number(text, place, tall):
+    curve = bpy.data.curves.new("number", "FONT")
+    curve.body, curve.size, curve.align_x, curve.align_y, curve.extrude = text, tall, "CENTER", "CENTER", 0.001
+    curve.materials.append(materials.plastic("number", (0.015, 0.015, 0.016), 0.5))
+    entity = bpy.data.objects.new("number", curve)
+    bpy.context.scene.collection.objects.link(entity)
+    entity.location, entity.rotation_euler = place, (math.pi / 2, 0, 0)
+
+
+def houses(dice):
+    """Across the road a row with shops, and a gap where a side street comes in; on the near side only from where it shows."""
+    windows = street.casements()
+    tones = [(0.34, 0.29, 0.22), (0.30, 0.18, 0.13), (0.38, 0.36, 0.32), (0.27, 0.25, 0.22), (0.40, 0.33, 0.22), (0.33, 0.31, 0.30)]
+    plans = ((13.5, 4, True), (11.0, 5, True), (14.0, 4, False), (12.5, 4, True), (15.5, 5, False))
+    y = -3.0
+    for index, (plan, gap) in enumerate(((0, 0), (1, 0), (2, 0), (3, 6.0), (4, 0), (1, 0), (0, 9.0), (2, 0), (3, 0))):
+        width, floors, shop = plans[plan]
+        street.front(width, floors, tones[plan], 20 + plan, windows, (14.4, y + width, 0), -math.pi / 2, shop, dress=index)
+        y += width + gap
+    y = 2.0
+    for index, plan in enumerate((4, 3, 0, 1, 2, 4, 3)):
+        width, floors, shop = plans[plan]
+        street.front(width, floors, tones[plan], 20 + plan, windows, (-9.6, y, 0), math.pi / 2, shop, dress=50 + index)
+        y += width
+    far = [world.building((14, 11, tall), 4, tones[k], "gable", haze=HAZE, window_width=1.15, bay=2.8, seed=k) for k, tall in enumerate((11.0, 13.0))]
+    for house in far:
         house.hide_render = True
-    world.hills(1900, -60, 60, 150, 4, HAZE)
+    for index, (x, y, turn) in enumerate(((40, 36, 0.1), (55, 48, 0), (-26, 150, 0), (-10, 168, 0.1), (10, 176, 0), (26, 165, -0.1), (42, 150, 0))):
+        geometry.instance(far[index % 2], (x, y, 0), (0, 0, turn))
+    world.hills(1400, -30, 60, 60, 4, HAZE * 4)
 
 
-def shelter():
-    frame, glass = materials.black_aluminium(), materials.glass()
-    for y in (5.2, 7.4, 9.6):
-        geometry.box("post", (0.07, 0.07, 2.45), frame, (-4.6, y, 1.36), bevel=0.008)
-    for y in (6.3, 8.5):
-        geometry.box("glazing", (0.010, 2.06, 1.9), glass, (-4.6, y, 1.45), bevel=0.002)
-    geometry.box("shelter roof", (1.75, 5.0, 0.09), frame, (-3.95, 7.4, 2.62), (0, 0.03, 0), 0.025, 3)
-    for x in (-4.15, -4.28, -4.41):
-        geometry.box("seat", (0.11, 2.4, 0.04), materials.wood(), (x, 7.8, 0.58), bevel=0.008)
-    for y in (6.9, 8.7):
-        geometry.box("leg", (0.3, 0.05, 0.44), frame, (-4.28, y, 0.35), bevel=0.008)
+def trees(dice):
+    bark = rain.wet(materials.surface("wet bark", (0.050, 0.042, 0.035), 0.8, variation=0.3, grain=14, bump=0.8, depth=0.02), "object", "X", "Z", beads=False, soak=0.8)
+    kinds = [foliage.bare(11 + k, 8.6 + k * 0.9, bark, 5) for k in range(3)]
+    for kind in kinds:
+        kind.hide_render = True
+    for index, y in enumerate((11.6, 21.0, 31.5, 41.0, 52.0, 63.0, 75.0, 88.0, 102.0)):
+        geometry.instance(kinds[index % 3], (-3.0 + dice.uniform(-0.2, 0.2), y, PAVED), (0, 0, dice.uniform(0, 6.28)), dice.uniform(0.85, 1.1))
+    for index, y in enumerate((6.5, 17.0, 27.5, 38.0, 49.0, 60.0, 72.0, 85.0, 100.0)):
+        geometry.instance(kinds[(index + 1) % 3], (11.0 + dice.uniform(-0.2, 0.2), y, PAVED), (0, 0, dice.uniform(0, 6.28)), dice.uniform(0.85, 1.1))
+    shine = flats.glow("street lamp", (1.0, 0.74, 0.44, 1.0), 70.0)
+    shine.cycles.sample_as_light = False
+    for x, y, turn in ((-2.3, 26.0, 0.0), (10.2, 11.5, math.pi), (10.2, 44.0, math.pi), (-2.3, 58.0, 0.0)):
+        props.lamp_post(6.6, location=(x, y, PAVED), turn=turn, haze=HAZE)
+        reach = 0.97 * math.cos(turn)
+        geometry.box("lens", (0.46, 0.15, 0.02), shine, (x + reach, y, PAVED + 6.66), bevel=0.004)
 
 
-scene.render(build, "bus", WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE, warmth=0.15)
+def traffic():
+    for kind, tone, x, y, turn in (("hatchback", (0.20, 0.20, 0.205), ACROSS - 1.1, 3.4, math.pi / 2), ("estate", (0.018, 0.022, 0.034), ACROSS - 1.12, 15.5, math.pi / 2), ("suv", (0.10, 0.018, 0.016), ACROSS - 1.1, 22.5, math.pi / 2), ("saloon", (0.05, 0.053, 0.057), 1.4, 46.0, -math.pi / 2 + 0.02)):
+        vehicle = cars.car(kind, tone)
+        vehicle.location, vehicle.rotation_euler = (x, y, 0), (0, 0, turn)
+    nose = 46.0 - cars.CARS["saloon"]["length"] / 2
+    white = flats.glow("car lamp on", (1.0, 0.94, 0.84, 1.0), 200.0)
+    white.cycles.sample_as_light = False
+    for side in (-0.62, 0.62):
+        geometry.lathe("car lamp", [(0.001, -0.02), (0.07, -0.015), (0.08, 0), (0.001, 0.03)], white, (1.4 + side, nose, 0.64), (math.pi / 2, 0, 0), 20)
+
+
+scene.render(build, "bus", WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE, look="High Contrast", bloom=0.055, warmth=0.1, vignette=0.16)
