@@ -54,7 +54,7 @@ export const Footer = memo(({ layout }: { layout: LayoutContent }) => {
       )}
       <p className="footer-legal">
         © {copyrightStartYear}–{new Date().getUTCFullYear()} {company.name}
-        <ExampleMark isExample={company.isExample} />. {messages.allRightsReserved}
+        <ExampleMark isExample={company.isExample} /> · {messages.allRightsReserved}
         {isMainlandHosted && registration && (
           <>
             {' '}

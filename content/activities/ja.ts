@@ -1,7 +1,7 @@
 import type { ActivitiesText } from './text.ts';
 
 export const ja: ActivitiesText = {
-  place: '（例）会場未定',
+  place: '会場の例',
   training: {
     title: '例：施工会社向けの一日研修',
     summary:

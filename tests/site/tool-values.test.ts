@@ -55,7 +55,7 @@ describe('what editors enter for the tools', () => {
     expect(page).toContain('301 g/kWh');
     expect(page).toContain('0.25 EUR');
     const [, energy = ''] = /([\d,]+) kWh a year/.exec(page) ?? [];
-    const [, money = ''] = /Worth a year ([\d,]+) EUR/.exec(page) ?? [];
+    const [, money = ''] = /Value per year ([\d,]+) EUR/.exec(page) ?? [];
     const [kilowattHours, euros] = [energy, money].map((text) => Number(text.replace(',', '')));
     expect(euros).toBeGreaterThan((kilowattHours ?? 0) * 0.245);
     expect(euros).toBeLessThan((kilowattHours ?? 0) * 0.255);

@@ -1,5 +1,6 @@
 import type { BlockOf } from '../../../cms/interface.ts';
 import { ExampleMark } from '../../components/example-mark.tsx';
+import { Fact, Facts } from '../../components/facts.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { Text, textOf } from '../../components/text.tsx';
 import { formatNumber, noBreakSpace } from '../../i18n/format.ts';
@@ -35,38 +36,18 @@ function CaseRow({ item }: { item: Case }) {
         </h3>
         <Text as="p" value={item.text} />
       </div>
-      <dl>
-        {item.power != null && (
-          <div>
-            <dt>{messages.casePower}</dt>
-            <dd>{`${formatNumber(item.power, language)}${noBreakSpace}${messages.casePowerUnit}`}</dd>
-          </div>
-        )}
-        {item.year != null && (
-          <div>
-            <dt>{messages.caseYear}</dt>
-            <dd>{item.year}</dd>
-          </div>
-        )}
-        {textOf(item.roof) && (
-          <div>
-            <dt>{messages.caseRoof}</dt>
-            <Text as="dd" value={item.roof} />
-          </div>
-        )}
-        {textOf(item.method) && (
-          <div>
-            <dt>{messages.caseMethod}</dt>
-            <Text as="dd" value={item.method} />
-          </div>
-        )}
-        {textOf(item.source) && (
-          <div>
-            <dt>{messages.source}</dt>
-            <Text as="dd" value={item.source} />
-          </div>
-        )}
-      </dl>
+      <Facts>
+        <Fact name={messages.casePower}>
+          {item.power != null &&
+            `${formatNumber(item.power, language)}${noBreakSpace}${messages.casePowerUnit}`}
+        </Fact>
+        <Fact name={messages.caseYear}>{item.year}</Fact>
+        <Fact name={messages.caseRoof}>{textOf(item.roof) && <Text value={item.roof} />}</Fact>
+        <Fact name={messages.caseMethod}>
+          {textOf(item.method) && <Text value={item.method} />}
+        </Fact>
+        <Fact name={messages.source}>{textOf(item.source) && <Text value={item.source} />}</Fact>
+      </Facts>
     </li>
   );
 }

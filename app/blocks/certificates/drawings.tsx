@@ -42,7 +42,7 @@ const drawings: Record<Test, ReactElement> = {
     <>
       <path d="M56 88 136 40" className="certificates-module" />
       <path d="M136 40V88H56" strokeDasharray="4 3" />
-      <path d="M12 24H70c8 0 8-10 0-10M12 42H62M12 60H48" />
+      <path d="M18 24H70c8 0 8-10 0-10M18 42H62M18 60H48" />
       <g className="certificates-grains">
         <circle cx="80" cy="30" r="1.5" />
         <circle cx="92" cy="42" r="1.5" />

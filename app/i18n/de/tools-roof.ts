@@ -38,7 +38,7 @@ export const messages: RoofMessages = {
   hintOther:
     'Fragen Sie uns, bevor Sie planen: Nicht für jede Deckung kennen wir eine Befestigung.',
   reserve: 'Traglastreserve des Dachs',
-  reserveHint: 'Aus Ihrer Tragwerksplanung. Lassen Sie das Feld leer, wenn Sie sie nicht kennen.',
+  reserveHint: 'Aus Ihrer Tragwerksplanung. Ist sie nicht bekannt, lassen Sie das Feld leer.',
   unit: 'Einheit der Traglastreserve',
   inverter: 'Wechselrichter und Temperaturen',
   assumptions: 'Annahmen zur Befestigung',

@@ -17,7 +17,7 @@ export const messages = {
   rules: 'What the rules require, with date and sources:',
   rulesLink: 'Planning a balcony kit',
   weight: 'Weight of the modules in the kit',
-  glassWeight: 'The same area of glass modules, by themselves',
+  glassWeight: 'Glass modules of the same area, without mounting',
   glassBasis: 'at about {glassModule}, derived: {smf-520.weightPerArea} is {lighterThanGlass} less',
 };
 

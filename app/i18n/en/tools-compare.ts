@@ -13,7 +13,7 @@ export const messages = {
   differs: 'differs',
   print: 'Print',
   glass: 'Glass module',
-  glassMounting: 'on rails or hooks, which its weight leaves out',
+  glassMounting: 'on rails or hooks; weight without them',
   glassBasis:
     'The glass module is an example of the same class and size. Its weight is derived, without rails or hooks: {smf-520.weightPerArea} is {lighterThanGlass} less than about {glassModule}. Electrical values from the CEC module list of the program SAM (NREL).',
 };

@@ -24,7 +24,7 @@ export const messages = {
   coordinateOutside: 'There are data from 60° south to 75° north only',
   map: 'Choose on a map',
   mapHint:
-    'Tap your place. Or move the point with the arrow keys, by 1° or with Shift by 10°; + and − change how much is shown. Where least is shown, the steps are 0.1° and 1°.',
+    'Tap your place. Or move the point with the arrow keys, by 1° or with Shift by 10°; + and − zoom in and out. At the closest zoom, the steps are 0.1° and 1°.',
   mapPlainHint: 'Click your place. Its surroundings then appear below, to choose more exactly.',
   mapWorld: 'Map of the world',
   mapAround: 'Map around the chosen place',
@@ -103,7 +103,7 @@ export const messages = {
   sources: 'Sources',
   factorSourced: 'If empty: {value} g/kWh ({source}, {year}). It changes from year to year.',
   priceSourced: 'If empty: {value} {currency} ({source}, {year}). You may pay another.',
-  moneyIn: 'Worth a year',
+  moneyIn: 'Value per year',
 };
 
 export type YieldMessages = Translated<typeof messages>;

@@ -2,7 +2,7 @@ import type { SearchMessages } from '../en/search.ts';
 
 export const messages: SearchMessages = {
   keywords: 'キーワード',
-  keywordsPlaceholder: 'キーワードを入力してください',
+  keywordsPlaceholder: 'キーワード',
   submit: '検索する',
   resultsFor: '「{query}」の検索結果',
   total: {

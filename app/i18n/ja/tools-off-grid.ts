@@ -45,7 +45,7 @@ export const messages: OffGridMessages = {
   coverMean:
     '発電が最も少ない月：{month}。長期平均では1日{need}をまかなえますが、日射が30%少ないと足りません。',
   coverNone:
-    '発電が最も少ない月：{month}。必要な1日{need}に対して{energy}です。載る枚数では足りません。',
+    '発電が最も少ない月：{month}。1日に必要な{need}に対し、発電量は{energy}です。載る枚数では足りません。',
   need: '1日に必要な電力量',
   fitting: '載るモジュールの枚数',
   planned: '計算に用いた出力',

@@ -48,7 +48,7 @@ export const en: BrandText = {
   wordmark: {
     title: 'The logo',
     text: 'Two arcs, one inside the other, and the name beside them: upright letters on a plain ground. Leave at least the height of the arcs free all round. Please do not stretch, outline, recolour or slant the logo, and do not join it to your own mark. Files for light and dark grounds are in the media kit.',
-    action: 'Files of the logo',
+    action: 'Logo files',
   },
   use: [
     { heading: 'What partners may say' },

@@ -32,7 +32,7 @@ export const en: DownloadText = {
     'How modules are bonded and clamped is described under [installation methods](/eArc_install); test marks are listed under [eArc technology](/eArc#certificates).',
   ],
   next: {
-    title: 'A document is missing?',
+    title: 'Missing a document?',
     text: 'Tell us the model, the kind of document and the language you need.',
     action: 'Ask for a document',
     alternative: 'Frequently asked questions',

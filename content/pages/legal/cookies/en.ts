@@ -41,7 +41,7 @@ export const en: CookiesText = {
     'If you block storage altogether, all pages and forms still work. Only drafts and your place on the page are then not remembered.',
   ],
   staff: [
-    { heading: 'The sign-in of staff' },
+    { heading: 'Staff sign-in' },
     'Only people who sign in to the back office receive a cookie. “payload-token” holds their session, cannot be read by scripts, and expires after eight hours. The back office may also keep display settings such as language and colours. As a visitor you receive none of this.',
   ],
   ending: {

@@ -18,7 +18,7 @@ export const en: TermsText = {
     'What is marked “Example data” stands in for something that is not available yet or shows how it would be presented. It describes no real customer and no real project. Please do not plan with it.',
   ],
   use: [
-    { heading: 'A form makes no contract' },
+    { heading: 'Sending a form is not a contract' },
     'A form is a question, not an order. The confirmation says that we have stored your request, and no more. A contract exists only once both sides have expressly agreed to an offer.',
     { heading: 'What you may reuse' },
     'Texts, pictures, drawings and marks belong to us or to those named with them. You may read the pages, print them and link to them, and pass documents on unaltered for planning. Reports in the media may use our visualisations [with the caption given under media cooperation](/about#media). Anything else needs our permission.',
