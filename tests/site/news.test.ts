@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { withPlainSpaces } from '../../app/i18n/typography.ts';
 import { standards } from '../../content/news/standards/article.ts';
 import { contentRevision } from '../helpers/database.ts';
 import { elements, headLinks, isNoindex, tags, textOf } from '../helpers/html.ts';
@@ -33,13 +34,15 @@ describe.each(chosenDatabases())('news on %s', (database) => {
     const address = new URL(items[place].url).pathname;
     const { status: code, text } = await site.get(address, { site: 'de' });
     expect(code).toBe(200);
-    expect(elements(text, 'h1').map((heading) => heading.text)).toEqual([standards.texts.de.title]);
+    expect(elements(text, 'h1').map((heading) => withPlainSpaces(heading.text))).toEqual([
+      standards.texts.de.title,
+    ]);
     expect(elements(text, 'time')[0]).toEqual({
       attributes: { dateTime: '2026-11-12' },
       text: '12. November 2026',
     });
     const nav = /<nav class="article-neighbours"[\s\S]*?<\/nav>/.exec(text)?.[0] ?? '';
-    expect(elements(nav, 'a').map((link) => link.text)).toEqual([
+    expect(elements(nav, 'a').map((link) => withPlainSpaces(link.text))).toEqual([
       older?.texts.de.title,
       newer?.texts.de.title,
       'Alle Artikel',
@@ -215,7 +218,7 @@ describe.each(chosenDatabases())('news on %s', (database) => {
     await expect.poll(() => status('/teasers'), visible).toBe(200);
     const { json } = await site.get('/content/pages/teasers');
     const shown = json.blocks.map(({ articles: all }: { articles: { title: string }[] }) =>
-      all.map(({ title }) => title),
+      all.map(({ title }) => withPlainSpaces(title)),
     );
     const newest = (topic?: string) =>
       inOrder
