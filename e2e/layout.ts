@@ -112,6 +112,13 @@ export function findCutText(page: Page): Promise<string[]> {
  */
 export function findBrokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
+    // The last: a letter after a soft hyphen that the line breaks at has the hyphen as its first.
+    const placeOf = (text: Text, at: number) => {
+      const range = document.createRange();
+      range.setStart(text, at);
+      range.setEnd(text, at + 1);
+      return [...range.getClientRects()].at(-1);
+    };
     const broken = new Set<string>();
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
@@ -119,12 +126,9 @@ export function findBrokenWords(page: Page): Promise<string[]> {
       if (!element?.checkVisibility() || element.closest('thead, script, textarea, select, svg'))
         continue;
       for (const { 0: word, index } of (text as Text).data.matchAll(/\p{Script=Latin}{4,}/gu)) {
-        const range = document.createRange();
-        range.setStart(text, index);
-        range.setEnd(text, index + word.length);
-        const lines = [...range.getClientRects()].filter(({ width }) => width > 1);
-        const first = lines[0]?.top ?? 0;
-        if (lines.some(({ top, height }) => top - first > height / 2)) broken.add(word);
+        const first = placeOf(text as Text, index);
+        const last = placeOf(text as Text, index + word.length - 1);
+        if (first && last && last.top - first.top > first.height / 2) broken.add(word);
       }
     }
     return [...broken];

@@ -147,7 +147,7 @@ describe('A list that lies over the page', () => {
     await eventually(() => path(page)).toBe('/off_grid');
     await eventually(() => charger(page).count()).toBe(0);
     const item = menuItem(page, messages, links.products);
-    expect(await item.getAttribute('aria-current')).toBe('true');
+    await eventually(() => item.getAttribute('aria-current')).toBe('true');
     await item.click();
     const marked = page.locator('#main-menu details[open] a[aria-current="page"]');
     expect(await marked.allTextContents()).toEqual([links.charger]);

@@ -10,11 +10,11 @@ interface Budget {
 }
 
 /**
- * All pages share one style sheet: 11,553 bytes in November 2026, half a kilobyte of it for tools, 250 for
- * films, 200 for contents that stay in view, and 90 for plans, which are as wide as the page and stand
- * upright on a phone.
+ * All pages share one style sheet: 11,616 bytes in November 2026, half a kilobyte of it for tools, 250 for
+ * films, 200 for contents that stay in view, 90 for plans, which are as wide as the page and stand
+ * upright on a phone, and 100 for products in threes and other findings of those who looked.
  */
-const styles = 11_600;
+const styles = 11_800;
 
 /** As promised. */
 const starter = 3_072;

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { createServer } from 'node:net';
@@ -244,14 +244,23 @@ export async function databaseExists(url: string, name: string): Promise<boolean
   );
 }
 
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
+/**
+ * Below the ports that the system gives to outgoing connections, and of other thousands in each
+ * test worker, so that nobody else takes it before the site listens there.
+ */
+export async function freePort(): Promise<number> {
+  const ofThisWorker = 20_000 + (Number(process.env.VITEST_POOL_ID ?? 0) % 12) * 1000;
+  for (;;) {
+    const port = ofThisWorker + randomInt(1000);
+    if (await isFree(port)) return port;
+  }
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
     const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
+    probe.once('error', () => resolve(false));
+    probe.listen(port, () => probe.close(() => resolve(true)));
   });
 }
 

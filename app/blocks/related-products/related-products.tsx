@@ -4,7 +4,9 @@ import { SeriesName } from '../../components/series-name.tsx';
 import { Text } from '../../components/text.tsx';
 import './related-products.css';
 
+/** Two columns, with pictures beside the text; or three, with pictures above it. */
 export default function RelatedProducts({ block }: { block: BlockOf<'relatedProducts'> }) {
+  const inWideWindows = block.series.length === 3 ? '30vw' : '14vw';
   return (
     <section className="related-products" id={block.anchor ?? undefined}>
       <Text as="h2" value={block.title} />
@@ -12,7 +14,10 @@ export default function RelatedProducts({ block }: { block: BlockOf<'relatedProd
         {block.series.map((product) => (
           <li key={product.id}>
             {product.picture && (
-              <Picture picture={product.picture} sizes="(min-width: 64rem) 14vw, 28vw" />
+              <Picture
+                picture={product.picture}
+                sizes={`(min-width: 64rem) ${inWideWindows}, 28vw`}
+              />
             )}
             <div>
               <SeriesName series={product} />

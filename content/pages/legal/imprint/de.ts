@@ -47,7 +47,7 @@ export const de: ImprintText = {
   further: [
     { heading: 'Verantwortlich nach § 18 Abs. 2 MStV' },
     'Vorname Nachname, Anschrift wie oben (Beispieldaten).',
-    { heading: 'Verbraucher\u00adstreitbeilegung (§ 36 VSBG)' },
+    { heading: 'Verbraucher\u00adstreit\u00adbeilegung (§ 36 VSBG)' },
     'Hier steht, ob der Betreiber an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilnimmt (Beispieldaten: Er nimmt nicht teil).',
     { heading: 'Festlandchina' },
     'Websites, die in Festlandchina betrieben werden, tragen in der Fußzeile ihre Registrierungsnummer (ICP) mit einem Link zu beian.miit.gov.cn.',
