@@ -1,9 +1,9 @@
 import type { NewsSummary } from '../../cms/interface.ts';
-import { SiteLink } from './site-link.tsx';
 import './list-entries.css';
 import './article-items.css';
 import { Picture } from './picture.tsx';
-import { languageOf, Text, textOf } from './text.tsx';
+import { Text } from './text.tsx';
+import { TitleLink } from './title-link.tsx';
 
 interface Properties {
   articles: NewsSummary[];
@@ -25,9 +25,7 @@ export function ArticleItems({ articles, heading: Heading, leadSizes }: Properti
           </p>
           <div>
             <Heading>
-              <SiteLink to={href} {...languageOf(title)}>
-                {textOf(title)}
-              </SiteLink>
+              <TitleLink to={href} title={title} />
             </Heading>
             <Text as="p" value={summary} />
           </div>

@@ -17,24 +17,24 @@ export const Footer = memo(({ layout }: { layout: LayoutContent }) => {
   const { company, hotline, registration } = layout;
   return (
     <footer className="footer on-cell">
+      {(hotline || layout.workingHours) && (
+        <section className="footer-service">
+          <h2>{messages.serviceHotline}</h2>
+          {hotline && (
+            <p>
+              <a href={hotline.href}>{hotline.number}</a>
+              <ExampleMark isExample={hotline.isExample} />
+            </p>
+          )}
+          {layout.workingHours && (
+            <p>
+              {messages.labelled.replace('{label}', messages.workingHours)}
+              <Text value={layout.workingHours} />
+            </p>
+          )}
+        </section>
+      )}
       <div className="footer-groups">
-        {(hotline || layout.workingHours) && (
-          <section className="footer-service">
-            <h2>{messages.serviceHotline}</h2>
-            {hotline && (
-              <p>
-                <a href={hotline.href}>{hotline.number}</a>
-                <ExampleMark isExample={hotline.isExample} />
-              </p>
-            )}
-            {layout.workingHours && (
-              <p>
-                {messages.labelled.replace('{label}', messages.workingHours)}
-                <Text value={layout.workingHours} />
-              </p>
-            )}
-          </section>
-        )}
         {layout.footer.map((group) => (
           <nav key={String(group.links[0]?.href)} aria-labelledby={groupId(group)}>
             <Text as="h2" id={groupId(group)} value={group.title} />

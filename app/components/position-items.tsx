@@ -3,9 +3,9 @@ import type { JobSummary } from '../../cms/interface.ts';
 import { useMessages } from '../site.tsx';
 import { ExampleMark } from './example-mark.tsx';
 import { Fact, Facts } from './facts.tsx';
-import { SiteLink } from './site-link.tsx';
 import './list-entries.css';
-import { languageOf, Text, textOf } from './text.tsx';
+import { Text } from './text.tsx';
+import { TitleLink } from './title-link.tsx';
 
 interface Properties {
   positions: JobSummary[];
@@ -20,9 +20,7 @@ export function PositionItems({ positions, heading: Heading }: Properties) {
       {positions.map((position) => (
         <li key={position.id}>
           <Heading>
-            <SiteLink to={position.href} {...languageOf(position.title)}>
-              {textOf(position.title)}
-            </SiteLink>
+            <TitleLink to={position.href} title={position.title} />
             <ExampleMark isExample={position.isExample} />
           </Heading>
           <PositionFacts position={position} />

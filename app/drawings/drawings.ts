@@ -3,7 +3,7 @@ import { catalogues } from '../i18n/catalogues.ts';
 import type { PlotKey } from '../i18n/en/documents.ts';
 import type { DrawingKey, DrawingMessages } from '../i18n/en/drawings.ts';
 import { formatNumber, listOf, spaceBefore } from '../i18n/format.ts';
-import { type Language, languages } from '../i18n/languages.ts';
+import { isWithoutSpaces, type Language, languages } from '../i18n/languages.ts';
 import { typeset } from '../i18n/typography.ts';
 import { adhesionTest } from './adhesion-test.ts';
 import { balcony } from './balcony.ts';
@@ -75,8 +75,6 @@ export function drawDrawing(
     shapes: sketch.shapes,
   };
 }
-
-const isWithoutSpaces = (language: Language) => language === 'zh' || language === 'ja';
 
 /** @param isFromSide whether the drawing shows how thin the model is. */
 function sizeOf({ groups }: ModelContent, isFromSide: boolean, language: Language) {

@@ -22,6 +22,12 @@ interface LanguageDescription {
 
 export type Language = keyof typeof languages;
 
+/** Those that are written without spaces between words and sentences. */
+export type LanguageWithoutSpaces = Extract<Language, 'zh' | 'ja'>;
+
+export const isWithoutSpaces = (language: string): language is LanguageWithoutSpaces =>
+  language === 'zh' || language === 'ja';
+
 /** The language of every host that names no other, and of a field that has no translation. */
 export const defaultLanguage = 'en' satisfies Language;
 

@@ -1,7 +1,16 @@
 import type { Text } from '../../cms/interface.ts';
+import { isWithoutSpaces, type Language } from './languages.ts';
 
 /** Marks where a line may break in titles of languages without spaces. */
 export const softBreak = '\u200b';
+
+/** @returns sentences after one another, without those that are nothing. */
+export function joinSentences(
+  sentences: (string | false | null | undefined)[],
+  language: Language,
+): string {
+  return sentences.filter(Boolean).join(isWithoutSpaces(language) ? '' : ' ');
+}
 
 /** @returns the text itself, whatever its language. */
 export function textOf(value: Text | null | undefined): string {

@@ -3,6 +3,7 @@ import { useLoaderData } from 'react-router';
 import { SiteLink } from '../components/site-link.tsx';
 import type { CaseTool } from '../forms/carried-case.ts';
 import type { ToolMessages } from '../i18n/en/tools.ts';
+import { joinSentences } from '../i18n/text.ts';
 import type { loader } from '../pages/published/published.tsx';
 import { useSite } from '../site.tsx';
 import { CaseMail } from './case-mail.tsx';
@@ -44,7 +45,10 @@ export function ResultActions({ words, tool, query, summary, children }: Propert
       </p>
       {caseMail && <CaseMail {...{ words: caseMail, tool, query }} />}
       <p className="field-hint">
-        {words.sharing} {words.calculatedHere} {!caseMail && words.mailNote}
+        {joinSentences(
+          [words.sharing, words.calculatedHere, !caseMail && words.mailNote],
+          language,
+        )}
       </p>
     </>
   );

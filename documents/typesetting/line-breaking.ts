@@ -3,7 +3,8 @@
  * about the same length, with no lone word or character in the last one. What belongs together has
  * a space that does not break (app/i18n/typography.ts).
  */
-import { isWithinNumber, isWithoutSpaces, phrasesOf } from './phrases.ts';
+import { isWithoutSpaces } from '../../app/i18n/languages.ts';
+import { isWithinNumber, phrasesOf } from './phrases.ts';
 
 /** A part of a title that stays together. */
 export interface Unit {

@@ -1,14 +1,9 @@
+import type { LanguageWithoutSpaces } from '../../app/i18n/languages.ts';
 import model from './budoux/ja.json' with { type: 'json' };
 
-/**
- * Where the titles of languages without spaces may be broken: neither inside a word nor before a
- * particle. One way for pages, PDFs and previews; browsers have one of their own or none, and each
- * another.
- */
-export type LanguageWithoutSpaces = 'zh' | 'ja';
-
-export const isWithoutSpaces = (language: string): language is LanguageWithoutSpaces =>
-  language === 'zh' || language === 'ja';
+// Where the titles of languages without spaces may be broken: neither inside a word nor before a
+// particle. One way for pages, PDFs and previews; browsers have one of their own or none, and each
+// another.
 
 /** 約2.8 and 15～20 are read as one number. */
 export function isWithinNumber(before: string, after: string): boolean {

@@ -1,11 +1,11 @@
-import type { Language } from '../../app/i18n/languages.ts';
-import { softBreak } from '../../app/i18n/text.ts';
-import type { Block, PageContent, Text } from '../../cms/interface.ts';
 import {
   isWithoutSpaces,
+  type Language,
   type LanguageWithoutSpaces,
-  phrasesOf,
-} from '../../documents/typesetting/phrases.ts';
+} from '../../app/i18n/languages.ts';
+import { softBreak } from '../../app/i18n/text.ts';
+import type { Block, PageContent, Text } from '../../cms/interface.ts';
+import { phrasesOf } from '../../documents/typesetting/phrases.ts';
 
 /** A phrase that is longer may have to be parted in a narrow window (app/components/text.tsx). */
 const mostTogether = 8;
@@ -38,13 +38,37 @@ export function withWordBreaks(page: PageContent, language: Language): PageConte
 }
 
 function withTitlesMarked(block: Block, language: Language): Block {
-  if (block.blockType === 'statement') return { ...block, text: mark(block.text, language) };
-  const changed = { ...block };
-  if ('title' in changed && changed.title) changed.title = mark(changed.title, language);
-  if (changed.blockType === 'steps' && changed.steps) {
-    changed.steps = changed.steps.map((step) => ({ ...step, title: mark(step.title, language) }));
+  const changed = withEntriesMarked(block, language);
+  if ('title' in changed && changed.title) {
+    return { ...changed, title: mark(changed.title, language) };
   }
   return changed;
+}
+
+/** Lists are headings too: what their entries are called. */
+function withEntriesMarked(block: Block, language: Language): Block {
+  const all = <Entry extends { title: Text }>(entries: Entry[]) =>
+    entries.map((entry) => ({ ...entry, title: mark(entry.title, language) }));
+  switch (block.blockType) {
+    case 'statement':
+      return { ...block, text: mark(block.text, language) };
+    case 'steps':
+      return block.steps ? { ...block, steps: all(block.steps) } : { ...block };
+    case 'newsTeaser':
+      return { ...block, articles: all(block.articles) };
+    case 'newsList':
+      return { ...block, list: { ...block.list, articles: all(block.list.articles) } };
+    case 'jobTeaser':
+      return { ...block, positions: all(block.positions) };
+    case 'jobList':
+      return { ...block, list: { ...block.list, positions: all(block.list.positions) } };
+    case 'activityList': {
+      const { upcoming, past } = block.list;
+      return { ...block, list: { upcoming: all(upcoming), past: all(past) } };
+    }
+    default:
+      return block;
+  }
 }
 
 function mark(value: Text, language: Language): Text {

@@ -5,7 +5,8 @@ import { Fact, Facts } from '../../components/facts.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import '../../components/list-entries.css';
 import { ActivityPlace } from '../../components/activity-place.tsx';
-import { languageOf, Text, textOf } from '../../components/text.tsx';
+import { Text } from '../../components/text.tsx';
+import { TitleLink } from '../../components/title-link.tsx';
 import type { ActivityMessages } from '../../i18n/en/activities.ts';
 
 export default function ActivityList({ block }: { block: BlockOf<'activityList'> }) {
@@ -56,9 +57,7 @@ function Items({ activities, messages }: Properties) {
         <li key={activity.id}>
           <div>
             <h3>
-              <SiteLink to={activity.href} {...languageOf(activity.title)}>
-                {textOf(activity.title)}
-              </SiteLink>
+              <TitleLink to={activity.href} title={activity.title} />
               <ExampleMark isExample={activity.isExample} />
             </h3>
             <Text as="p" value={activity.summary} />

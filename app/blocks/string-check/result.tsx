@@ -3,7 +3,8 @@ import { ExampleMark } from '../../components/example-mark.tsx';
 import { type ResultRow, ResultRows } from '../../components/result-rows.tsx';
 import { noBreakSpace } from '../../i18n/format.ts';
 import { plural } from '../../i18n/plural.ts';
-import { useLanguageTag } from '../../site.tsx';
+import { joinSentences } from '../../i18n/text.ts';
+import { useLanguageTag, useSite } from '../../site.tsx';
 import { type Outcome, signed } from './entries.ts';
 import { type Operating, testTemperature } from './string-voltage.ts';
 
@@ -31,6 +32,7 @@ type Part = Omit<Properties, 'id' | 'outcome'> & { outcome: Outcome };
 
 function Verdict({ outcome: { plan, result, model }, messages }: Part) {
   const { volts, degrees } = useUnits();
+  const { language } = useSite();
   const isHigh = result.margin < 0;
   const isRefused = isHigh || !result.isPossible;
   const text = (isHigh ? messages.tooHigh : result.isPossible ? messages.withinLimit : '')
@@ -40,7 +42,7 @@ function Verdict({ outcome: { plan, result, model }, messages }: Part) {
     .replace('{limit}', volts(result.limit.voltage));
   return (
     <p className={isRefused ? 'string-check-verdict string-check-high' : 'string-check-verdict'}>
-      {[!result.isPossible && messages.noneFits, text].filter(Boolean).join(' ')}
+      {joinSentences([!result.isPossible && messages.noneFits, text], language)}
       <ExampleMark isExample={model.isExample} />
     </p>
   );

@@ -40,5 +40,5 @@ export const messages: ActivityMessages = {
   noSuchPlaces:
     'So viele Plätze sind nicht mehr frei. Bitte geben Sie eine kleinere Zahl ein oder schreiben Sie uns',
   noLongerOpen: 'Die Anmeldung für diese Veranstaltung ist nicht mehr möglich',
-  message: 'Ihre Nachricht (optional)',
+  message: 'Ihre Nachricht',
 };

@@ -37,7 +37,7 @@ export const messages = {
   noSuchPlaces:
     'There are not that many places left. Please enter a smaller number, or write to us',
   noLongerOpen: 'Registration for this activity is no longer open',
-  message: 'Your message (optional)',
+  message: 'Your message',
 };
 
 export type ActivityMessages = { [Key in keyof typeof messages]: string };

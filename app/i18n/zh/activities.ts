@@ -35,5 +35,5 @@ export const messages: ActivityMessages = {
   peopleInvalid: '请输入1到20之间的人数',
   noSuchPlaces: '剩余名额不足。请减少人数，或联系我们',
   noLongerOpen: '本活动已不再接受报名',
-  message: '留言（选填）',
+  message: '留言',
 };

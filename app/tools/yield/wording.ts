@@ -23,7 +23,11 @@ export function monthNames(languageTag: string, length: 'long' | 'narrow'): read
   const known = knownMonths.get(key);
   if (known) return known;
   const format = new Intl.DateTimeFormat(languageTag, { month: length, timeZone: 'UTC' });
-  const names = Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2026, month, 15)));
+  const names = Array.from({ length: 12 }, (_, month) => {
+    const name = format.format(Date.UTC(2026, month, 15));
+    // Below bars the number will do: twelve times 月 would run into each other.
+    return length === 'narrow' ? name.replace('月', '') : name;
+  });
   knownMonths.set(key, names);
   return names;
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { SpaceContent } from '../../../../cms/interface.ts';
 import { ExampleStar } from '../../../components/example-mark.tsx';
-import { textOf } from '../../../components/text.tsx';
-import { useLanguageTag } from '../../../site.tsx';
+import { joinSentences, textOf } from '../../../i18n/text.ts';
+import { useLanguageTag, useSite } from '../../../site.tsx';
 import type { Pose } from '../sheets.ts';
 import { bentTo, type Words, withUnit } from '../wording.ts';
 
@@ -15,8 +15,12 @@ interface Properties {
 
 /** All that can be done with the picture, by keys as well. */
 export function Controls({ space, words, pose, change }: Properties) {
+  const { language } = useSite();
   const languageTag = useLanguageTag();
   const { bendRadius, glass, ours } = space;
+  const radiusHint = bendRadius
+    ? words.bendHint
+    : words.radiusUnknown.replace('{model}', textOf(ours.name));
   const percent = (share: number) => `${Math.round(share * 100)}%`;
   return (
     <>
@@ -58,10 +62,7 @@ export function Controls({ space, words, pose, change }: Properties) {
           </label>
         )}
       </div>
-      <p className="space-hint">
-        {bendRadius ? words.bendHint : words.radiusUnknown.replace('{model}', textOf(ours.name))}{' '}
-        {words.scale}
-      </p>
+      <p className="space-hint">{joinSentences([radiusHint, words.scale], language)}</p>
     </>
   );
 }
