@@ -38,5 +38,5 @@ export const messages: ActivityMessages = {
   peopleInvalid: 'Indique un número de personas entre 1 y 20',
   noSuchPlaces: 'No quedan tantas plazas. Indique un número menor o escríbanos',
   noLongerOpen: 'La inscripción en esta actividad ya no está abierta',
-  message: 'Su mensaje (opcional)',
+  message: 'Su mensaje',
 };

@@ -38,5 +38,5 @@ export const messages: ActivityMessages = {
   noSuchPlaces:
     'Il ne reste pas assez de places. Veuillez indiquer un nombre plus petit ou nous écrire',
   noLongerOpen: 'Les inscriptions à cet événement ne sont plus ouvertes',
-  message: 'Votre message (facultatif)',
+  message: 'Votre message',
 };

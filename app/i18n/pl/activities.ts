@@ -37,5 +37,5 @@ export const messages: ActivityMessages = {
   peopleInvalid: 'Proszę podać liczbę osób od 1 do 20',
   noSuchPlaces: 'Nie ma już tylu wolnych miejsc. Proszę podać mniejszą liczbę albo napisać do nas',
   noLongerOpen: 'Zgłoszenia na to wydarzenie nie są już przyjmowane',
-  message: 'Wiadomość (opcjonalnie)',
+  message: 'Wiadomość',
 };
