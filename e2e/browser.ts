@@ -11,6 +11,10 @@ const chromium = process.env.CHROMIUM ?? '/usr/bin/chromium';
 /** Chromium's headless shell: pages open in a third of the time. */
 const shell = process.env.CHROMIUM_HEADLESS_SHELL ?? '/usr/bin/chromium-headless-shell';
 
+/** @param isWhole the full browser, including its PDF viewer */
+export const programOf = (isWhole = false): string =>
+  !isWhole && existsSync(shell) ? shell : chromium;
+
 /** WebGL is drawn by software (SwiftShader), as there is no graphics processor here; or not at all. */
 const graphics = {
   software: ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
@@ -20,7 +24,7 @@ const graphics = {
 
 /**
  * Debian's Chromium, which `npm test` finds. All *.localhost resolve to this machine.
- * @param isWhole the full browser, including its PDF viewer
+ * @param isWhole see `programOf`
  * @param drawing of WebGL; as the browser likes where it does not matter
  */
 export function openBrowser(
@@ -28,7 +32,7 @@ export function openBrowser(
   drawing: keyof typeof graphics = 'any',
 ): Promise<Browser> {
   return driver.launch({
-    executablePath: !isWhole && existsSync(shell) ? shell : chromium,
+    executablePath: programOf(isWhole),
     args: [
       '--no-sandbox',
       ...graphics[drawing],

@@ -43,6 +43,8 @@ function load({ language, site }: ExpectedSite): Promise<Loaded[]> {
   const known =
     loaded.get(language) ?? Promise.all(windows.map((viewport) => loadIn(viewport, site)));
   loaded.set(language, known);
+  // A second try is one.
+  known.catch(() => loaded.delete(language));
   return known;
 }
 
