@@ -72,10 +72,10 @@ function begin(page: BrowserState): void {
 
 function show(page: BrowserState): void {
   // Nothing that the visitor waits for is held up by it; who leaves sooner is counted in leaving.
-  whenLoaded(() => recordFirstVisit(page));
+  whenLoaded(() => whenPainted(() => recordFirstVisit(page)));
   addEventListener('pagehide', () => recordFirstVisit(page));
   listen(page);
-  whenLoaded(unfold);
+  whenLoaded(() => whenPainted(unfold));
   // What is made for one visitor may have to be heard of, and a draft to be filled in, at once.
   if ('loaderData' in page.content || hasDraft()) {
     void load(page);
@@ -83,7 +83,7 @@ function show(page: BrowserState): void {
   }
   if (isSparing) return;
   // The browser looks at every link for it.
-  whenLoaded(speculate);
+  whenLoaded(() => whenPainted(speculate));
   if (!hasMouse && !page.isCountedByOthers) return;
   whenLoaded(() => whenIdle(() => load(page)));
 }
@@ -91,6 +91,12 @@ function show(page: BrowserState): void {
 function whenLoaded(act: () => void): void {
   if (document.readyState === 'complete') act();
   else addEventListener('load', act);
+}
+
+/** A page in the background is not painted. */
+function whenPainted(act: () => void): void {
+  if (document.hidden) act();
+  else requestAnimationFrame(() => setTimeout(act));
 }
 
 function whenIdle(act: () => void): void {

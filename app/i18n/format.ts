@@ -72,6 +72,10 @@ export function formatNumber(value: number, languageTag: string): string {
   return `${sign}${grouped}${fraction && `${marks.decimal}${fraction}`}`;
 }
 
+/** @returns what stands before the fraction of a number. */
+export const decimalMarkOf = (languageTag: string): string =>
+  numberMarks[languageTag]?.decimal ?? '.';
+
 /** @returns what sets thousands apart in what people type. */
 export const typedGroupOf = (languageTag: string): string =>
   numberMarks[languageTag]?.typedGroup ?? numberMarks[languageTag]?.group ?? '';

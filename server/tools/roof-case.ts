@@ -34,14 +34,15 @@ export async function knownRoof(
   query: Query,
   language: Language = site,
 ): Promise<KnownRoof | null> {
-  const { words, models, place, placeProblem, sources } = await describeRoof(content, site, query);
+  const described = await describeRoof(content, site, query);
+  const { words, models, place, placeProblem, sources, layout } = described;
   const languageTag = languages[site].tag;
   const first = { model: models[0]?.key ?? '', place: place?.label ?? '' };
   const { read } = readCase(firstEntries(query, first, languageTag), {
     ...{ models, words, languageTag },
   });
   if (!read || placeProblem) return null;
-  const outcome = calculate(read);
+  const outcome = calculate(read, layout);
   return {
     ...{ language, sources, read, outcome },
     words: language === site ? words : await roofWordsWithFigures(content, language),

@@ -1,10 +1,13 @@
 import { checkedModels } from '../../app/blocks/string-check/entries.ts';
 import { textOf } from '../../app/components/text.tsx';
 import { catalogues } from '../../app/i18n/catalogues.ts';
-import type { Language } from '../../app/i18n/languages.ts';
+import { type Language, languages } from '../../app/i18n/languages.ts';
 import { toolMessages } from '../../app/i18n/tools.ts';
+import { layoutModules } from '../../app/roof/layout.ts';
 import { sources } from '../../app/solar/sources.ts';
+import { readCase } from '../../app/tools/roof/case.ts';
 import type { RoofContent, RoofModel, RoofWords } from '../../app/tools/roof/content.ts';
+import { firstEntries } from '../../app/tools/roof/query.ts';
 import type { ContentSource, ModelContent, Query } from '../../cms/interface.ts';
 import { placeIn } from './yield-place.ts';
 
@@ -77,12 +80,19 @@ export async function describeRoof(
   const found = isWithoutPlace ? null : placeIn(query, language);
   const isAmbiguous = found?.placeProblems.place === 'ambiguous';
   const problem = isAmbiguous ? words.placeAmbiguous : words.placeUnknown;
+  const place = found?.place ?? null;
+  const roofModels = models.flatMap((model) => roofModel(model) ?? []);
+  const languageTag = languages[language].tag;
+  const first = { model: roofModels[0]?.key ?? '', place: place?.label ?? '' };
+  const { read } = readCase(firstEntries(query, first, languageTag), {
+    ...{ models: roofModels, words, languageTag },
+  });
   return {
-    ...{ name: 'roof', words, query, sources },
-    place: found?.place ?? null,
+    ...{ name: 'roof', words, query, sources, place },
+    layout: read && layoutModules(read.roof, read.size),
     placeProblem: found && !found.place ? problem : null,
     choices: found?.choices ?? [],
-    models: models.flatMap((model) => roofModel(model) ?? []),
+    models: roofModels,
     inverters: (await content.toolValues()).inverters,
   };
 }

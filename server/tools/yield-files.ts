@@ -2,7 +2,7 @@ import { catalogues } from '../../app/i18n/catalogues.ts';
 import { formatNumber, noBreakSpace } from '../../app/i18n/format.ts';
 import { languages } from '../../app/i18n/languages.ts';
 import { loadMessages } from '../../app/i18n/messages.ts';
-import { kindName, monthNames, resultRows, roundTo } from '../../app/tools/yield/wording.ts';
+import { kindName, monthsOf, resultRows, roundTo } from '../../app/tools/yield/wording.ts';
 import { byteOrderMark, csvRecord } from '../../cms/office/csv.ts';
 import type { Guide, ShownPart } from '../../documents/shown.ts';
 import { type ToldCase, toldRows } from './told-case.ts';
@@ -28,7 +28,7 @@ function entered({ words, place, read, language }: KnownCase): [string, string][
 
 /** The case as a table for programs and spreadsheets: numbers have a decimal point. */
 export function yieldCsv(one: KnownCase): string {
-  const { words, read, place, outcome, sources, language } = one;
+  const { words, read, place, outcome, sources } = one;
   const { annual } = outcome;
   const rows: [string, string, number | string, string][] = [
     ['place', words.place, place.label, ''],
@@ -43,7 +43,7 @@ export function yieldCsv(one: KnownCase): string {
     ['energy', words.perYear, round(annual.energy), 'kWh'],
     ['low', words.perYearLow, round(annual.low), 'kWh'],
     ['high', words.perYearHigh, round(annual.high), 'kWh'],
-    ...monthNames(languages[language].tag, 'long').map((name, month): (typeof rows)[number] => [
+    ...monthsOf(words).map((name, month): (typeof rows)[number] => [
       `month${month + 1}`,
       name,
       round(outcome.monthly[month] ?? 0),
@@ -85,7 +85,7 @@ export async function yieldDocument(one: KnownCase, address: string): Promise<Gu
   const { tag } = languages[language];
   const number = (value: number, digits: number) => formatNumber(roundTo(value, digits), tag);
   const { siteName } = await loadMessages(language);
-  const months = monthNames(tag, 'long').map((name, month): [string, string] => [
+  const months = monthsOf(words).map((name, month): [string, string] => [
     name,
     `${number(outcome.monthly[month] ?? 0, 3)}${noBreakSpace}kWh`,
   ]);

@@ -20,7 +20,7 @@ export const tablesOf = (database: DatabaseSync) =>
 
 /**
  * Creates a database as it was before a migration, with the rows of a current database.
- * @param filled the file whose rows are copied, as far as the columns exist.
+ * @param filled the file, or its address, whose rows are copied, as far as the columns exist.
  */
 export async function makeEarlierDatabase(file: string, before: string, filled: string) {
   const database = new DatabaseSync(file);

@@ -2,6 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { pathToFileURL } from 'node:url';
 import { hosts } from './hosts.ts';
 import {
   type Database,
@@ -20,6 +22,14 @@ interface FilledData {
 }
 
 const kept = path.resolve('build/test-data');
+const databaseFile = 'website.db';
+
+/**
+ * @param directory with the data of a site that nobody runs
+ * @returns the address of its database for reading, which leaves no files beside it: tests copy it meanwhile.
+ */
+export const unchangedDatabase = (directory: string): string =>
+  `${pathToFileURL(path.join(directory, databaseFile))}?immutable=1`;
 
 /**
  * Fills databases with the demonstration content, or reuses those of an earlier run. They are
@@ -37,7 +47,13 @@ export async function keepFilledData(postgresUrl: string): Promise<FilledData> {
   await forgetOthers(hash, postgresUrl);
   await mkdir(directory, { recursive: true });
   if (!existsSync(directories.sqlite)) {
-    await makeWhole(directories.sqlite, (fresh) => fill(fresh, {}, makeDocuments));
+    await makeWhole(directories.sqlite, async (fresh) => {
+      await fill(fresh, {}, makeDocuments);
+      // In one file, with what its log still has.
+      const database = new DatabaseSync(path.join(fresh, databaseFile));
+      database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+      database.close();
+    });
   }
   if (postgresUrl && !(await isKeptOnServer(postgresUrl, database, directories.postgres))) {
     await rm(directories.postgres, { recursive: true, force: true });

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { richText } from '../../content/rich-text.ts';
 import { queryDatabase } from '../helpers/database.ts';
 import { makeEarlierDatabase, tablesOf } from '../helpers/earlier-database.ts';
+import { unchangedDatabase } from '../helpers/filled-data.ts';
 import { sendApplication } from '../helpers/resumes.ts';
 import { availableDatabases, freePort, startSite, TestSite } from '../helpers/site.ts';
 
@@ -98,7 +99,7 @@ describe('a database from before ids stopped being reused', () => {
 
   beforeAll(async () => {
     directory = await mkdtemp(path.join(tmpdir(), 'site-earlier-'));
-    const filled = path.join(inject('filledDataDirectories').sqlite, 'website.db');
+    const filled = unchangedDatabase(inject('filledDataDirectories').sqlite);
     await makeEarlierDatabase(file(), 'ids_never_repeat', filled);
     const database = new DatabaseSync(file());
     database.exec(`INSERT INTO inquiries (reference, idempotency_key, form, name)
@@ -176,7 +177,7 @@ describe('a database from before ids stopped being reused', () => {
         .all()
         .map((row) => ({ ...row }));
     const one = new DatabaseSync(file());
-    const other = new DatabaseSync(path.join(inject('filledDataDirectories').sqlite, 'website.db'));
+    const other = new DatabaseSync(unchangedDatabase(inject('filledDataDirectories').sqlite));
     expect(columns(one)).toEqual(columns(other));
     expect(indexes(one)).toEqual(indexes(other));
     one.close();

@@ -5,6 +5,7 @@ export const messages: ToolMessages = {
   tools: 'Rechner',
   toolsDescription:
     'Was Module an Ihrem Standort liefern, wie viele auf Ihr Dach passen, was Wohnmobil oder Balkon brauchen: offen gerechnet, mit Spanne und Quellen, ohne Konto.',
+  monthNames: 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember',
   calculate: 'Berechnen',
   result: 'Ergebnis',
   errorNumber: 'Bitte geben Sie eine Zahl von {minimum} bis {maximum} ein',

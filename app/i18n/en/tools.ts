@@ -5,6 +5,9 @@ export const messages = {
   tools: 'Tools',
   toolsDescription:
     'What modules yield at your location, how many fit on your roof, what a van or a balcony needs: calculated openly, with ranges and sources, without an account.',
+  /** From January to December, parted by spaces. */
+  monthNames:
+    'January February March April May June July August September October November December',
   calculate: 'Calculate',
   result: 'Result',
   errorNumber: 'Please enter a number from {minimum} to {maximum}',

@@ -5,6 +5,8 @@ export const messages: ToolMessages = {
   tools: 'Calculadoras',
   toolsDescription:
     'Cuánto producen los módulos en su ubicación, cuántos caben en su cubierta, qué necesita una autocaravana o un balcón: un cálculo abierto, con su margen y sus fuentes, sin crear una cuenta.',
+  monthNames:
+    'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
   calculate: 'Calcular',
   result: 'Resultado',
   errorNumber: 'Indique un número de {minimum} a {maximum}',

@@ -5,6 +5,8 @@ export const messages: ToolMessages = {
   tools: 'Calculateurs',
   toolsDescription:
     'Ce que des modules produisent chez vous, combien tiennent sur votre toiture, ce qu’il faut à un camping-car ou à un balcon : un calcul ouvert, avec ses fourchettes et ses sources, sans créer de compte.',
+  monthNames:
+    'janvier février mars avril mai juin juillet août septembre octobre novembre décembre',
   calculate: 'Calculer',
   result: 'Résultat',
   errorNumber: 'Veuillez saisir un nombre de {minimum} à {maximum}',

@@ -5,6 +5,7 @@ export const messages: ToolMessages = {
   tools: '計算ツール',
   toolsDescription:
     '設置場所での発電量、屋根に載る枚数、車やバルコニーに必要なものを、見込みの幅と出典を示して計算します。登録は不要です。',
+  monthNames: '1月 2月 3月 4月 5月 6月 7月 8月 9月 10月 11月 12月',
   calculate: '計算する',
   result: '計算結果',
   errorNumber: '{minimum}から{maximum}までの数値を入力してください',

@@ -5,6 +5,8 @@ export const messages: ToolMessages = {
   tools: 'Kalkulatory',
   toolsDescription:
     'Ile energii dadzą moduły w danym miejscu, ile zmieści się na dachu, czego potrzebuje kamper lub balkon. Jawne obliczenia, z przedziałem i źródłami, bez zakładania konta.',
+  monthNames:
+    'styczeń luty marzec kwiecień maj czerwiec lipiec sierpień wrzesień październik listopad grudzień',
   calculate: 'Oblicz',
   result: 'Wynik',
   errorNumber: 'Proszę podać liczbę od {minimum} do {maximum}',

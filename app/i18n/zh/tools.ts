@@ -5,6 +5,7 @@ export const messages: ToolMessages = {
   tools: '计算工具',
   toolsDescription:
     '组件在您所在地能发多少电，屋顶能装多少块，房车或阳台需要什么：计算公开，给出范围和来源，无需注册。',
+  monthNames: '一月 二月 三月 四月 五月 六月 七月 八月 九月 十月 十一月 十二月',
   calculate: '计算',
   result: '结果',
   errorNumber: '请输入{minimum}至{maximum}之间的数字',

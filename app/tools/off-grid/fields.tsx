@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { ExampleMark } from '../../components/example-mark.tsx';
-import { useLanguageTag } from '../../site.tsx';
 import type { OffGridContent, ToolPlace } from '../content.ts';
 import { type Change, ToolField } from '../field.tsx';
 import type { FoundPlace } from '../yield/place-box.tsx';
 import { Where } from '../yield/where.tsx';
-import { kindName, monthNames } from '../yield/wording.ts';
+import { kindName, monthsOf } from '../yield/wording.ts';
 import { kinds, monthNumbers, voltages } from './case.ts';
 import { Consumers } from './consumers.tsx';
 import { type Entries, type EntryErrors, type EntryName, queryOf } from './query.ts';
@@ -24,7 +23,7 @@ interface Properties {
 export function OffGridFields(properties: Properties) {
   const { tool, place, entries, errors, change, set, choose } = properties;
   const { words } = tool;
-  const names = monthNames(useLanguageTag(), 'long');
+  const names = monthsOf(words);
   const months = monthNumbers.map((key, month) => ({ key, name: names[month] ?? key }));
   const field = (name: EntryName, label: string) => ({
     ...{ name, label, value: entries[name], error: errors[name], change },

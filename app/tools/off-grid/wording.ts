@@ -2,7 +2,7 @@ import type { ResultRow } from '../../components/result-rows.tsx';
 import { formatNumber, noBreakSpace, spaceBefore, times } from '../../i18n/format.ts';
 import { plural } from '../../i18n/plural.ts';
 import type { OffGridContent } from '../content.ts';
-import { kindName, monthNames, roundTo } from '../yield/wording.ts';
+import { kindName, monthsOf, roundTo } from '../yield/wording.ts';
 import { type Balance, riseOf } from './balance.ts';
 import type { OffGridCase } from './case.ts';
 
@@ -34,7 +34,7 @@ export function verdict(
   languageTag: string,
 ): string {
   const { wattHours } = measures(languageTag);
-  const month = monthNames(languageTag, 'long')[worst.month] ?? '';
+  const month = monthsOf(words)[worst.month] ?? '';
   return { dull: words.coverDull, mean: words.coverMean, none: words.coverNone }[cover]
     .replace('{month}', month)
     .replace('{energy}', wattHours(worst.energy))
@@ -112,7 +112,7 @@ export function entryRows(
 ): [string, string][] {
   const { number } = measures(languageTag);
   const percent = (share: number) => `${number(share * 100)}${spaceBefore('%', languageTag)}%`;
-  const names = monthNames(languageTag, 'long');
+  const names = monthsOf(words);
   const { months, area, radius, kind } = one;
   const isFlat = kind === 'vehicle';
   return [

@@ -3,6 +3,7 @@ import type { StringCheckMessages } from '../../i18n/en/string-check.ts';
 import type { ToolMessages } from '../../i18n/en/tools.ts';
 import type { RoofMessages } from '../../i18n/en/tools-roof.ts';
 import type { YieldMessages } from '../../i18n/en/tools-yield.ts';
+import type { Rectangle } from '../../roof/roof.ts';
 import type { Climate } from '../../solar/estimate.ts';
 
 /** What the string check and the yield have words for already. */
@@ -80,6 +81,11 @@ export interface RoofContent {
   models: RoofModel[];
   /** Limits to choose from. */
   inverters: InverterLimits[];
+  /**
+   * Where the modules of this case lie, in mm: finding it takes a slow phone a tenth of a second. Null
+   * where something in it cannot be used.
+   */
+  layout: Rectangle[] | null;
   /** What the licences of the data ask to be shown. */
   sources: string;
 }

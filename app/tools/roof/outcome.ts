@@ -35,9 +35,12 @@ const mountings: Record<Fixing, Mounting> = {
   ...{ bonded: 'bonded', clamped: 'gap', substructure: 'gap' },
 };
 
-/** What fits on a roof, what it weighs and how it forms strings; in the browser and on the server. */
-export function calculate(one: RoofCase): RoofOutcome {
-  const modules = layoutModules(one.roof, one.size);
+/**
+ * What fits on a roof, what it weighs and how it forms strings; in the browser and on the server.
+ * @param known where its modules lie, if somebody has found out.
+ */
+export function calculate(one: RoofCase, known: Rectangle[] | null = null): RoofOutcome {
+  const modules = known ?? layoutModules(one.roof, one.size);
   const count = modules.length;
   const [roofArea, covered] = [squareMetres(one.roof), coveredBy(count, one.size)];
   const load = loadOf(

@@ -1,3 +1,5 @@
+import { decimalMarkOf } from '../../i18n/format.ts';
+
 /** As many obstacles as an address has room for. */
 export const obstacleNumbers = [1, 2, 3, 4, 5, 6] as const;
 export type ObstacleNumber = (typeof obstacleNumbers)[number];
@@ -97,9 +99,7 @@ const firstValues: Partial<Entries> = {
 
 /** As it is typed in the language: 0,5 in German; thousands are not set apart. */
 const typedIn = (languageTag: string, value: string): string =>
-  /^-?[\d.]+$/.test(value)
-    ? new Intl.NumberFormat(languageTag, { useGrouping: false }).format(Number(value))
-    : value;
+  /^-?[\d.]+$/.test(value) ? value.replace('.', decimalMarkOf(languageTag)) : value;
 
 /** Without these an address still has a meaning. */
 const firstChoices: readonly EntryName[] = choiceNames;

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useLoaderData, useLocation } from 'react-router';
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx';
 import { Text } from '../../components/text.tsx';
@@ -50,7 +50,9 @@ function RoofCheck({ tool }: { tool: RoofContent }) {
     () => readCase(shown, { models, words, languageTag }).read,
     [shown, models, words, languageTag],
   );
-  const outcome = useMemo(() => read && calculate(read), [read]);
+  const [asked] = useState(entries);
+  const known = shown === asked ? tool.layout : null;
+  const outcome = useMemo(() => read && calculate(read, known), [read, known]);
   const isPlaceKnown = entries.place === (place?.label ?? tool.query.place ?? '');
   const year = useMemo(
     () =>

@@ -1,10 +1,13 @@
 import { formatNumber } from '../../i18n/format.ts';
 import { useLanguageTag } from '../../site.tsx';
 import type { YieldContent } from '../content.ts';
-import { monthNames, roundTo } from './wording.ts';
+import { monthsOf, roundTo, shortMonths } from './wording.ts';
 
 interface Properties {
-  words: Pick<YieldContent['words'], 'byMonth' | 'monthsAlternative' | 'month' | 'monthsTable'>;
+  words: Pick<
+    YieldContent['words'],
+    'byMonth' | 'monthsAlternative' | 'month' | 'monthsTable' | 'monthNames'
+  >;
   /** From January to December. */
   monthly: number[];
   /** Of the figures; the words name it too. */
@@ -30,7 +33,7 @@ function roundUp(value: number): number {
 /** A year month by month: as a plot, in a sentence, and as a table. */
 export function Months({ words, monthly, unit = 'kWh', note, ...marks }: Properties) {
   const tag = useLanguageTag();
-  const names = monthNames(tag, 'long');
+  const names = monthsOf(words);
   const rounded = (value: number) => formatNumber(roundTo(value, 3), tag);
   const most = Math.max(...monthly);
   const least = Math.min(...monthly);
@@ -42,7 +45,7 @@ export function Months({ words, monthly, unit = 'kWh', note, ...marks }: Propert
   return (
     <section>
       <h3>{words.byMonth}</h3>
-      <Plot monthly={monthly} alternative={alternative} {...marks} />
+      <Plot names={shortMonths(names)} {...{ monthly, alternative, ...marks }} />
       <p className="field-hint">
         {alternative} {note}
       </p>
@@ -70,12 +73,12 @@ export function Months({ words, monthly, unit = 'kWh', note, ...marks }: Propert
 }
 
 interface PlotProperties extends Pick<Properties, 'monthly' | 'need' | 'counted'> {
+  names: string[];
   alternative: string;
 }
 
-function Plot({ monthly, alternative, need, counted }: PlotProperties) {
+function Plot({ names, monthly, alternative, need, counted }: PlotProperties) {
   const tag = useLanguageTag();
-  const names = monthNames(tag, 'narrow');
   const most = Math.max(...monthly, need ?? 0);
   // Where the sun hardly rises there may be nothing at all.
   const step = most > 0 ? roundUp(most / 4) : 1;

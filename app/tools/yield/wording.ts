@@ -1,3 +1,4 @@
+import type { ToolMessages } from '../../i18n/en/tools.ts';
 import type { YieldMessages } from '../../i18n/en/tools-yield.ts';
 import { formatNumber, noBreakSpace, spaceBefore } from '../../i18n/format.ts';
 import type { Kind } from './case.ts';
@@ -14,23 +15,18 @@ export function roundTo(value: number, digits: number): number {
 /** Of power in standard conditions; French says "crête". */
 const peakUnit = (languageTag: string) => (languageTag === 'fr' ? 'kWc' : 'kWp');
 
-/** `Intl` takes as long for them as React for the rest of a result, and each key would ask again. */
-const knownMonths = new Map<string, readonly string[]>();
+/**
+ * `Intl` takes as long for the names of months as React for the rest of a result.
+ * @returns those from January to December.
+ */
+export const monthsOf = ({ monthNames }: Pick<ToolMessages, 'monthNames'>): string[] =>
+  monthNames.split(' ');
 
-/** @returns the months from January to December in the language. */
-export function monthNames(languageTag: string, length: 'long' | 'narrow'): readonly string[] {
-  const key = `${languageTag} ${length}`;
-  const known = knownMonths.get(key);
-  if (known) return known;
-  const format = new Intl.DateTimeFormat(languageTag, { month: length, timeZone: 'UTC' });
-  const names = Array.from({ length: 12 }, (_, month) => {
-    const name = format.format(Date.UTC(2026, month, 15));
-    // Below bars the number will do: twelve times 月 would run into each other.
-    return length === 'narrow' ? name.replace('月', '') : name;
-  });
-  knownMonths.set(key, names);
-  return names;
-}
+/** Below bars there is room for a letter or, where months are numbered, their number. */
+export const shortMonths = (names: string[]): string[] =>
+  names.map((name, month) =>
+    /^\p{Script=Latin}/u.test(name) ? name.charAt(0).toUpperCase() : String(month + 1),
+  );
 
 type KindWords = Pick<
   YieldMessages,
