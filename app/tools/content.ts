@@ -13,6 +13,14 @@ export interface Nearest {
   distance: number;
 }
 
+/** A ventilated module that faces the equator, tilted as it yields most. */
+export interface BestPlane {
+  tilt: number;
+  azimuth: number;
+  /** kWh for each kWp in a long-term year. */
+  perPower: number;
+}
+
 /** A city, or coordinates, with all that an estimate needs to know of it. */
 export interface ToolPlace {
   /** As the visitor may type it again: name and country, or coordinates. */
@@ -23,6 +31,8 @@ export interface ToolPlace {
   /** ISO 3166 alpha-2; '' where it is not known or disputed. */
   country: string;
   climate: Climate;
+  /** Found by the server: a slow phone would take as long for it as for the rest of a result. */
+  best?: BestPlane;
   /** Of coordinates. */
   nearest?: Nearest;
   /** g of CO₂ for each kWh of the country's mains; null where it is not known. */

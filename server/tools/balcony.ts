@@ -97,7 +97,7 @@ export async function knownBalcony(
   const { railing } = readRailing(entries, words, languageTag);
   const kit = kits.find(({ key }) => key === entries.model);
   if (!read || !railing || !kit) return null;
-  const outcome = calculate(place.climate, read);
+  const outcome = calculate(place, read);
   return { language, words, place, read, kit, railing, glass, outcome };
 }
 

@@ -36,5 +36,5 @@ export async function knownCase(
     ...{ models, words, languageTag, gridFactor, price },
   });
   if (!read) return null;
-  return { language, words, sources, place, read, outcome: calculate(place.climate, read) };
+  return { language, words, sources, place, read, outcome: calculate(place, read) };
 }

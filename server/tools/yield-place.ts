@@ -3,6 +3,7 @@ import { type Language, languages } from '../../app/i18n/languages.ts';
 import { toolMessages } from '../../app/i18n/tools.ts';
 import type { ToolPlace, YieldContent } from '../../app/tools/content.ts';
 import { hasData, type Point } from '../../app/tools/yield/coordinates.ts';
+import { bestOf } from '../../app/tools/yield/outcome.ts';
 import { pointText } from '../../app/tools/yield/point-text.ts';
 import type { ToolValues } from '../../cms/interface.ts';
 import { climateAt } from '../solar/climate.ts';
@@ -45,6 +46,7 @@ export function valuedPlace(place: ToolPlace, { factors, prices }: ToolValues): 
   const [factor, price] = [factors[place.country], prices[place.country]];
   return {
     ...place,
+    best: bestOf(place.climate),
     ...(factor && {
       gridFactor: factor.value,
       gridSource: { source: factor.source, year: factor.year },

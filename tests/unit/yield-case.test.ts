@@ -95,7 +95,7 @@ describe('A case', () => {
   const outcomeOf = (entries: Partial<Entries>) => {
     const found = read(entries).read;
     if (!found) throw new Error('cannot be read');
-    return calculate(berlin.climate, found);
+    return calculate(berlin, found);
   };
 
   it('yields in proportion to its modules', () => {

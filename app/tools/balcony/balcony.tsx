@@ -81,7 +81,7 @@ function Balcony({ tool }: { tool: BalconyContent }) {
         railing && (
           <Result
             {...{ words, place, read, query, tool: 'balcony', files: yieldQuery(entries) }}
-            outcome={calculate(place.climate, read)}
+            outcome={calculate(place, read)}
           />
         )
       }

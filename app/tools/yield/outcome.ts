@@ -1,4 +1,5 @@
 import { bestTilt, type Climate, estimateYear } from '../../solar/estimate.ts';
+import type { BestPlane, ToolPlace } from '../content.ts';
 import type { YieldCase } from './case.ts';
 
 /** Of all modules of a case in a long-term year. */
@@ -13,8 +14,7 @@ export interface Outcome {
   perPower: number;
   /** kWh/m² a year. */
   irradiation: { horizontal: number; plane: number };
-  /** A ventilated module that faces the equator, tilted as it yields most. */
-  best: { tilt: number; azimuth: number; perPower: number };
+  best: BestPlane;
   /** What modules without air behind them yield less than ventilated ones here, as a share. */
   heatLoss: number;
   /** kg of CO₂ that other power plants do not emit; null without a factor. */
@@ -25,22 +25,19 @@ export interface Outcome {
   currency: string | null;
 }
 
-const found = new WeakMap<Climate, Outcome['best']>();
-
 /** It depends on the place alone, and takes ten times as long as a year. */
-function bestOf(climate: Climate): Outcome['best'] {
-  const known = found.get(climate);
-  if (known) return known;
+export function bestOf(climate: Climate): BestPlane {
   const tilt = bestTilt(climate);
   const azimuth = climate.latitude >= 0 ? 180 : 0;
   const { annual } = estimateYear(climate, { tilt, azimuth, mounting: 'ventilated' });
-  const best = { tilt, azimuth, perPower: annual.energy };
-  found.set(climate, best);
-  return best;
+  return { tilt, azimuth, perPower: annual.energy };
 }
 
 /** The same in the browser and on the server. */
-export function calculate(climate: Climate, one: YieldCase): Outcome {
+export function calculate(
+  { climate, best = bestOf(climate) }: Pick<ToolPlace, 'climate' | 'best'>,
+  one: YieldCase,
+): Outcome {
   const { tilt, azimuth, mounting } = one;
   const ofOne = estimateYear(climate, { tilt, azimuth, mounting });
   const annualOf = (other: 'bonded' | 'ventilated') =>
@@ -55,7 +52,7 @@ export function calculate(climate: Climate, one: YieldCase): Outcome {
     monthly: ofOne.monthly.map((month) => month * power),
     perPower: ofOne.annual.energy,
     irradiation: ofOne.irradiation,
-    best: bestOf(climate),
+    best,
     heatLoss: 1 - annualOf('bonded') / annualOf('ventilated'),
     carbon: one.factor === null ? null : (energy * one.factor) / 1000,
     money: one.price === null ? null : energy * one.price,

@@ -48,7 +48,7 @@ function Estimate({ tool }: { tool: YieldContent }) {
   const context = { models, words, languageTag: tag, gridFactor, price };
   const { errors: caseErrors, read } = readCase(entries, context);
   const errors = { ...caseErrors, ...placeErrors };
-  const outcome = read && place && calculate(place.climate, read);
+  const outcome = read && place && calculate(place, read);
   const shown = useLastPlane(read, entries);
 
   const choose = (found: FoundPlace) => {
