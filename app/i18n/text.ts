@@ -1,15 +1,18 @@
 import type { Text } from '../../cms/interface.ts';
-import { isWithoutSpaces, type Language } from './languages.ts';
+import { isWithoutSpaces } from './languages.ts';
 
 /** Marks where a line may break in titles of languages without spaces. */
 export const softBreak = '\u200b';
 
-/** @returns sentences after one another, without those that are nothing. */
+/**
+ * @param languageTag or a language of the site.
+ * @returns sentences after one another, without those that are nothing.
+ */
 export function joinSentences(
   sentences: (string | false | null | undefined)[],
-  language: Language,
+  languageTag: string,
 ): string {
-  return sentences.filter(Boolean).join(isWithoutSpaces(language) ? '' : ' ');
+  return sentences.filter(Boolean).join(isWithoutSpaces(languageTag.slice(0, 2)) ? '' : ' ');
 }
 
 /** @returns the text itself, whatever its language. */

@@ -1,6 +1,7 @@
 import { LineDrawing } from '../../components/line-drawing.tsx';
 import { ResultRows } from '../../components/result-rows.tsx';
 import { drawingWidth } from '../../drawings/sketch.ts';
+import { joinSentences } from '../../i18n/text.ts';
 import { sketchRoof } from '../../roof/sketch.ts';
 import { useLanguageTag } from '../../site.tsx';
 import { ResultActions } from '../actions.tsx';
@@ -30,13 +31,9 @@ export function Result({ words, read, found, isWide, query }: Properties) {
     <>
       <div role="status">
         <p className="tool-figure tool-figure-words">{summary[0]}</p>
-        <p>
-          {summary[1]} {isWide && words.rangeWide}
-        </p>
+        <p>{joinSentences([summary[1], isWide && words.rangeWide], tag)}</p>
       </div>
-      <p className="field-hint">
-        {words.singleYear} {words.noProof}
-      </p>
+      <p className="field-hint">{joinSentences([words.singleYear, words.noProof], tag)}</p>
       <ResultRows rows={rows} />
       {found.planned > 0 && (
         <Months

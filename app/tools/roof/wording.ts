@@ -1,5 +1,6 @@
 import { formatNumber, noBreakSpace, times } from '../../i18n/format.ts';
 import { plural } from '../../i18n/plural.ts';
+import { joinSentences } from '../../i18n/text.ts';
 import { type Fixing, kilonewtons } from '../../roof/load.ts';
 import type { Covering, RoofCase } from './case.ts';
 import type { RoofWords } from './content.ts';
@@ -172,7 +173,7 @@ export function yieldText(
     .replace('{low}', estimated(year.low))
     .replace('{high}', estimated(year.high));
   // Full stops of full width bring their own space.
-  return [mean, range, words.singleYear].join(/^(zh|ja)/.test(languageTag) ? '' : ' ');
+  return joinSentences([mean, range, words.singleYear], languageTag);
 }
 
 /** Direction, temperatures and the inverter, as far as they were entered. */

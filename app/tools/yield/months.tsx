@@ -1,4 +1,5 @@
 import { formatNumber } from '../../i18n/format.ts';
+import { joinSentences } from '../../i18n/text.ts';
 import { useLanguageTag } from '../../site.tsx';
 import type { YieldContent } from '../content.ts';
 import { monthsOf, roundTo, shortMonths } from './wording.ts';
@@ -46,9 +47,7 @@ export function Months({ words, monthly, unit = 'kWh', note, ...marks }: Propert
     <section>
       <h3>{words.byMonth}</h3>
       <Plot names={shortMonths(names)} {...{ monthly, alternative, ...marks }} />
-      <p className="field-hint">
-        {alternative} {note}
-      </p>
+      <p className="field-hint">{joinSentences([alternative, note], tag)}</p>
       <details>
         <summary>{words.monthsTable}</summary>
         <table>

@@ -1,6 +1,7 @@
 import { ResultRows } from '../../components/result-rows.tsx';
 import type { CaseTool } from '../../forms/carried-case.ts';
 import { formatNumber, noBreakSpace } from '../../i18n/format.ts';
+import { joinSentences } from '../../i18n/text.ts';
 import { useLanguageTag } from '../../site.tsx';
 import { ResultActions } from '../actions.tsx';
 import type { ToolPlace, YieldContent } from '../content.ts';
@@ -43,13 +44,9 @@ export function Result({ words, place, read, outcome, tool, query, files = query
           {noBreakSpace}
           <small>{words.perYear}</small>
         </p>
-        <p>
-          {range} {isWide && words.rangeWide}
-        </p>
+        <p>{joinSentences([range, isWide && words.rangeWide], tag)}</p>
       </div>
-      <p className="field-hint">
-        {words.singleYear} {words.noProof}
-      </p>
+      <p className="field-hint">{joinSentences([words.singleYear, words.noProof], tag)}</p>
       <ResultRows
         rows={rows.map((row) => ({
           ...row,
