@@ -11,7 +11,7 @@ import { programOf } from '../e2e/browser.ts';
  * V8 reads all of it a second time. On a phone that are 50 ms which no visitor waits.
  */
 
-export interface Device {
+interface Device {
   width: number;
   height: number;
   deviceScaleFactor: number;
