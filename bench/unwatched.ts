@@ -48,6 +48,7 @@ export async function openUnwatched(): Promise<UnwatchedBrowser> {
     [...options, '--remote-debugging-port=0', `--user-data-dir=${profile}`],
     { stdio: ['ignore', 'ignore', 'pipe'] },
   );
+  process.once('exit', () => child.kill());
   const endpoint = await new Promise<string>((resolve, reject) => {
     let said = '';
     child.stderr.on('data', (chunk) => {

@@ -45,7 +45,7 @@ function withTitlesMarked(block: Block, language: Language): Block {
   return changed;
 }
 
-/** Lists are headings too: what their entries are called. */
+/** What their entries are called, in lists and steps; a statement is a title as a whole. */
 function withEntriesMarked(block: Block, language: Language): Block {
   const all = <Entry extends { title: Text }>(entries: Entry[]) =>
     entries.map((entry) => ({ ...entry, title: mark(entry.title, language) }));
@@ -53,7 +53,7 @@ function withEntriesMarked(block: Block, language: Language): Block {
     case 'statement':
       return { ...block, text: mark(block.text, language) };
     case 'steps':
-      return block.steps ? { ...block, steps: all(block.steps) } : { ...block };
+      return block.steps ? { ...block, steps: all(block.steps) } : block;
     case 'newsTeaser':
       return { ...block, articles: all(block.articles) };
     case 'newsList':

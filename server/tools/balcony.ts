@@ -14,7 +14,7 @@ import { type ToldCase, toldRows } from './told-case.ts';
 import type { KnownCase } from './yield-case.ts';
 import { toolModels, yieldWords } from './yield-content.ts';
 import { headlineOf } from './yield-files.ts';
-import { placeIn, withValues } from './yield-place.ts';
+import { placeIn, placeWithBest, withValues } from './yield-place.ts';
 
 /** The series whose models hang on railings. */
 const series = 'balcony';
@@ -54,11 +54,13 @@ export async function describeBalcony(
   query: Query,
 ): Promise<BalconyContent> {
   const values = await content.toolValues();
+  const found = withValues(placeIn(query, language), values);
   return {
     name: 'balcony',
     words: await balconyWords(content, language),
     query,
-    ...withValues(placeIn(query, language), values),
+    ...found,
+    place: found.place && placeWithBest(found.place),
     listSites: await content.listSites(),
     kits: await kitsOf(content, language),
     glass: values.glass,

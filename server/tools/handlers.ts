@@ -15,7 +15,7 @@ import { caseIn, tellCase } from './cases.ts';
 import { comparisonCsv, describeComparison } from './comparison.ts';
 import { knownCase } from './yield-case.ts';
 import { yieldCsv, yieldDocument } from './yield-files.ts';
-import { placeAt, placeAtPoint, valuedPlace } from './yield-place.ts';
+import { placeAt, placeAtPoint, placeWithBest, valuedPlace } from './yield-place.ts';
 import { readYieldQuery } from './yield-query.ts';
 import { schema, schemaAddress } from './yield-schema.ts';
 
@@ -101,7 +101,8 @@ async function sendPlace(context: Context, { content, sites }: Options): Promise
     ? placeAt(label, north, east, country)
     : placeAtPoint(point, country, language);
   // Editors may change what counts for a country.
-  return context.json(valuedPlace(place, await content.toolValues()), 200, unkept);
+  const valued = valuedPlace(place, await content.toolValues());
+  return context.json(placeWithBest(valued), 200, unkept);
 }
 
 /** `?v=1&place=…`, as the page has it: 422 where it shows that something has to be corrected. */

@@ -37,8 +37,7 @@ export async function knownRoof(
   const described = await describeRoof(content, site, query);
   const { words, models, place, placeProblem, sources, layout } = described;
   const languageTag = languages[site].tag;
-  const first = { model: models[0]?.key ?? '', place: place?.label ?? '' };
-  const { read } = readCase(firstEntries(query, first, languageTag), {
+  const { read } = readCase(firstEntries(described, languageTag), {
     ...{ models, words, languageTag },
   });
   if (!read || placeProblem) return null;

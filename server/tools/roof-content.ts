@@ -75,24 +75,21 @@ export async function describeRoof(
   query: Query,
 ): Promise<RoofContent> {
   const words = await roofWordsWithFigures(content, language);
-  const models = await content.models(language);
+  const models = (await content.models(language)).flatMap((model) => roofModel(model) ?? []);
   const isWithoutPlace = query.v !== undefined && !query.place;
   const found = isWithoutPlace ? null : placeIn(query, language);
   const isAmbiguous = found?.placeProblems.place === 'ambiguous';
   const problem = isAmbiguous ? words.placeAmbiguous : words.placeUnknown;
   const place = found?.place ?? null;
-  const roofModels = models.flatMap((model) => roofModel(model) ?? []);
   const languageTag = languages[language].tag;
-  const first = { model: roofModels[0]?.key ?? '', place: place?.label ?? '' };
-  const { read } = readCase(firstEntries(query, first, languageTag), {
-    ...{ models: roofModels, words, languageTag },
+  const { read } = readCase(firstEntries({ query, models, place }, languageTag), {
+    ...{ models, words, languageTag },
   });
   return {
-    ...{ name: 'roof', words, query, sources, place },
+    ...{ name: 'roof', words, query, sources, place, models },
     layout: read && layoutModules(read.roof, read.size),
     placeProblem: found && !found.place ? problem : null,
     choices: found?.choices ?? [],
-    models: roofModels,
     inverters: (await content.toolValues()).inverters,
   };
 }

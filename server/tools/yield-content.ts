@@ -4,7 +4,7 @@ import { toolMessages } from '../../app/i18n/tools.ts';
 import { sources } from '../../app/solar/sources.ts';
 import type { ToolModel, YieldContent } from '../../app/tools/content.ts';
 import type { ContentSource, Query } from '../../cms/interface.ts';
-import { placeIn, withValues } from './yield-place.ts';
+import { placeIn, placeWithBest, withValues } from './yield-place.ts';
 
 /** The models whose power is known, in the order of the back office. */
 export async function toolModels(content: ContentSource, language: Language): Promise<ToolModel[]> {
@@ -30,11 +30,13 @@ export async function describeYield(
   language: Language,
   query: Query,
 ): Promise<YieldContent> {
+  const found = withValues(placeIn(query, language), await content.toolValues());
   return {
     name: 'yield',
     words: yieldWords(language),
     query,
-    ...withValues(placeIn(query, language), await content.toolValues()),
+    ...found,
+    place: found.place && placeWithBest(found.place),
     listSites: await content.listSites(),
     models: await toolModels(content, language),
     sources,

@@ -46,7 +46,6 @@ export function valuedPlace(place: ToolPlace, { factors, prices }: ToolValues): 
   const [factor, price] = [factors[place.country], prices[place.country]];
   return {
     ...place,
-    best: bestOf(place.climate),
     ...(factor && {
       gridFactor: factor.value,
       gridSource: { source: factor.source, year: factor.year },
@@ -54,6 +53,12 @@ export function valuedPlace(place: ToolPlace, { factors, prices }: ToolValues): 
     ...(price && { price }),
   };
 }
+
+/** With what an estimate of a year says of it, which takes ten times as long as the estimate. */
+export const placeWithBest = (place: ToolPlace): ToolPlace => ({
+  ...place,
+  best: bestOf(place.climate),
+});
 
 const failing = (placeProblems: Problems, choices: string[] = []): Found => ({
   ...{ place: null, placeProblems, choices },

@@ -15,11 +15,11 @@ const model: RoofModel = {
   },
 };
 
-const first = { model: model.key, place: '' };
+const first = { query: {}, models: [model], place: null };
 
 function read(changed: Partial<Entries> = {}, language: Language = 'en') {
   const languageTag = languages[language].tag;
-  const entries = { ...firstEntries({}, first, languageTag), ...changed };
+  const entries = { ...firstEntries(first, languageTag), ...changed };
   return readCase(entries, { models: [model], words: roofWords(language), languageTag });
 }
 
@@ -79,18 +79,18 @@ describe('entries', () => {
 });
 
 test('an address has all entries, and shows them again in every language', () => {
-  const entries = firstEntries({}, first, 'de');
+  const entries = firstEntries(first, 'de');
   const query = Object.fromEntries(new URLSearchParams(queryOf({ ...entries, length: '28,75' })));
   expect(query.v).toBe('1');
-  expect(firstEntries(query, first, 'de')).toEqual({ ...entries, length: '28,75' });
+  expect(firstEntries({ ...first, query }, 'de')).toEqual({ ...entries, length: '28,75' });
   for (const language of languageCodes) {
-    const again = firstEntries(query, first, languages[language].tag);
+    const again = firstEntries({ ...first, query }, languages[language].tag);
     expect(read(again, language).read?.roof.length).toBe(28_750);
   }
 });
 
 test('what is cleared stays empty, instead of what the page begins with', () => {
-  const { errors } = read(firstEntries({ v: '1', width: '9' }, first, 'en'));
+  const { errors } = read(firstEntries({ ...first, query: { v: '1', width: '9' } }, 'en'));
   expect(errors.length).toBe('Please enter a number from 1 to 120');
   expect(errors.width).toBeUndefined();
 });

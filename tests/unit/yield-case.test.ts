@@ -5,7 +5,7 @@ import type { ToolModel } from '../../app/tools/content.ts';
 import { type Entries, firstEntries, kinds, readCase } from '../../app/tools/yield/case.ts';
 import { calculate } from '../../app/tools/yield/outcome.ts';
 import { queryOf } from '../../app/tools/yield/query.ts';
-import { resultRows } from '../../app/tools/yield/wording.ts';
+import { monthsOf, resultRows, shortMonths } from '../../app/tools/yield/wording.ts';
 import { placesNamed } from '../../server/solar/places.ts';
 import { placeAt, placeIn } from '../../server/tools/yield-place.ts';
 
@@ -189,5 +189,22 @@ describe('A place', () => {
     expect(placeIn(query, 'de').place).toMatchObject({
       ...{ country: 'DE', gridFactor: 342, climate: berlin.climate },
     });
+  });
+});
+
+describe('Months', () => {
+  it.each(languageCodes)('have the names of Intl.DateTimeFormat: %s', (language) => {
+    const intl = new Intl.DateTimeFormat(languages[language].tag, {
+      month: 'long',
+      timeZone: 'UTC',
+    });
+    const names = Array.from({ length: 12 }, (_, month) => intl.format(Date.UTC(2026, month, 15)));
+    expect(monthsOf(toolMessages(language, 'shared'))).toEqual(names);
+  });
+
+  it('have a letter below bars, or their number', () => {
+    expect(shortMonths(['styczeń', 'luty'])).toEqual(['S', 'L']);
+    expect(shortMonths(['一月', '二月'])).toEqual(['1', '2']);
+    expect(shortMonths(['1月', '2月'])).toEqual(['1', '2']);
   });
 });

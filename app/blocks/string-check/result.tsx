@@ -4,7 +4,7 @@ import { type ResultRow, ResultRows } from '../../components/result-rows.tsx';
 import { noBreakSpace } from '../../i18n/format.ts';
 import { plural } from '../../i18n/plural.ts';
 import { joinSentences } from '../../i18n/text.ts';
-import { useLanguageTag, useSite } from '../../site.tsx';
+import { useLanguageTag } from '../../site.tsx';
 import { type Outcome, signed } from './entries.ts';
 import { type Operating, testTemperature } from './string-voltage.ts';
 
@@ -32,7 +32,7 @@ type Part = Omit<Properties, 'id' | 'outcome'> & { outcome: Outcome };
 
 function Verdict({ outcome: { plan, result, model }, messages }: Part) {
   const { volts, degrees } = useUnits();
-  const { language } = useSite();
+  const languageTag = useLanguageTag();
   const isHigh = result.margin < 0;
   const isRefused = isHigh || !result.isPossible;
   const text = (isHigh ? messages.tooHigh : result.isPossible ? messages.withinLimit : '')
@@ -42,7 +42,7 @@ function Verdict({ outcome: { plan, result, model }, messages }: Part) {
     .replace('{limit}', volts(result.limit.voltage));
   return (
     <p className={isRefused ? 'string-check-verdict string-check-high' : 'string-check-verdict'}>
-      {joinSentences([!result.isPossible && messages.noneFits, text], language)}
+      {joinSentences([!result.isPossible && messages.noneFits, text], languageTag)}
       <ExampleMark isExample={model.isExample} />
     </p>
   );

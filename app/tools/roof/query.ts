@@ -1,4 +1,5 @@
 import { decimalMarkOf } from '../../i18n/format.ts';
+import type { RoofContent } from './content.ts';
 
 /** As many obstacles as an address has room for. */
 export const obstacleNumbers = [1, 2, 3, 4, 5, 6] as const;
@@ -104,22 +105,19 @@ const typedIn = (languageTag: string, value: string): string =>
 /** Without these an address still has a meaning. */
 const firstChoices: readonly EntryName[] = choiceNames;
 
-/**
- * @param query of the address; empty for the case that the page begins with.
- * @param first the model and the place that it begins with.
- */
+/** Where the address names a place that is known, it is called as it is found again. */
 export function firstEntries(
-  query: Readonly<Record<string, string>>,
-  first: { model: string; place: string },
+  { query, models, place }: Pick<RoofContent, 'query' | 'models' | 'place'>,
   languageTag: string,
 ): Entries {
   const isAsked = query.v !== undefined;
-  const given = { ...firstValues, ...first };
+  const given = { ...firstValues, model: models[0]?.key ?? '', place: place?.label ?? '' };
   const entryOf = (name: EntryName): string => {
     const isFirst = !isAsked || firstChoices.includes(name);
     return query[name] ?? (isFirst ? typedIn(languageTag, given[name] ?? '') : '');
   };
-  return Object.fromEntries(entryNames.map((name) => [name, entryOf(name)])) as Entries;
+  const entries = Object.fromEntries(entryNames.map((name) => [name, entryOf(name)])) as Entries;
+  return place ? { ...entries, place: place.label } : entries;
 }
 
 /** @returns the query that shows the same entries again, from `?` on. */

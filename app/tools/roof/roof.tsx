@@ -39,7 +39,7 @@ function RoofCheck({ tool }: { tool: RoofContent }) {
   const { words, models, inverters, place } = tool;
   const languageTag = useLanguageTag();
   const { entries, query, change } = useEntries<Entries>({
-    first: () => entriesOf(tool, languageTag),
+    first: () => firstEntries(tool, languageTag),
     isAsked: tool.query.v !== undefined,
     queryOf,
   });
@@ -84,13 +84,6 @@ function RoofCheck({ tool }: { tool: RoofContent }) {
       across={found && <Details {...found} />}
     />
   );
-}
-
-function entriesOf(tool: RoofContent, languageTag: string): Entries {
-  const { query, models, place } = tool;
-  const first = { model: models[0]?.key ?? '', place: place?.label ?? '' };
-  const entries = firstEntries(query, first, languageTag);
-  return place ? { ...entries, place: place.label } : entries;
 }
 
 /** How it is calculated, and where its data come from. */

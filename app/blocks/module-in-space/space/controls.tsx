@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { SpaceContent } from '../../../../cms/interface.ts';
 import { ExampleStar } from '../../../components/example-mark.tsx';
 import { joinSentences, textOf } from '../../../i18n/text.ts';
-import { useLanguageTag, useSite } from '../../../site.tsx';
+import { useLanguageTag } from '../../../site.tsx';
 import type { Pose } from '../sheets.ts';
 import { bentTo, type Words, withUnit } from '../wording.ts';
 
@@ -15,7 +15,6 @@ interface Properties {
 
 /** All that can be done with the picture, by keys as well. */
 export function Controls({ space, words, pose, change }: Properties) {
-  const { language } = useSite();
   const languageTag = useLanguageTag();
   const { bendRadius, glass, ours } = space;
   const radiusHint = bendRadius
@@ -62,7 +61,7 @@ export function Controls({ space, words, pose, change }: Properties) {
           </label>
         )}
       </div>
-      <p className="space-hint">{joinSentences([radiusHint, words.scale], language)}</p>
+      <p className="space-hint">{joinSentences([radiusHint, words.scale], languageTag)}</p>
     </>
   );
 }
