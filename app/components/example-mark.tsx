@@ -5,10 +5,18 @@ interface Properties {
   isExample?: boolean | null | undefined;
 }
 
-/** Tells the reader that a figure is neither specified nor sourced. Nothing where it is. */
+/**
+ * Tells the reader that a figure is neither specified nor sourced. Nothing where it is. What sets it
+ * off is a space, which is gone where the mark begins a line.
+ */
 export function ExampleMark({ isExample }: Properties) {
   const messages = useMessages();
-  return isExample ? <span className="example-mark">{messages.exampleData}</span> : null;
+  return isExample ? (
+    <>
+      {' '}
+      <span className="example-mark">{messages.exampleData}</span>
+    </>
+  ) : null;
 }
 
 /** The same among many figures, where one line below them says what the star means. */

@@ -151,6 +151,30 @@ const rules: Partial<Record<Language, Rule[]>> = {
   pl: polish,
 };
 
+const days = new Map<Language, Rule[]>();
+
+/** 21. November, 5 de mayo: a day goes with its month. */
+function daysOf(language: Language): Rule[] {
+  const known = days.get(language);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat(languages[language].tag, {
+    ...{ day: 'numeric', month: 'long', timeZone: 'UTC' },
+  });
+  // Of a date, since Polish has another form for a month by itself.
+  const months = Array.from({ length: 12 }, (_, month) => {
+    const parts = format.formatToParts(Date.UTC(2026, month));
+    return parts.find(({ type }) => type === 'month')?.value ?? '';
+  });
+  const set: Rule[] = [
+    [
+      new RegExp(`(?<=(?<!\\d)\\d{1,2}\\.?)(?: de)? (?=(?:${months.join('|')})(?!\\p{L}))`, 'gu'),
+      (between = '') => between.replaceAll(' ', noBreak),
+    ],
+  ];
+  days.set(language, set);
+  return set;
+}
+
 const grouping = new Map<Language, Rule[]>();
 
 /** Thousands as numbers have them, where what follows says that it is a quantity. */
@@ -196,6 +220,7 @@ function setWords(text: string, language: Language): string {
   ofAllLanguages.forEach(apply);
   set = set.replace(/(?<=[\d}])[ \u00a0\u202f]?%(?![/\w])/g, percent);
   rules[language]?.forEach(apply);
+  daysOf(language).forEach(apply);
   groupingOf(language).forEach(apply);
   return set;
 }

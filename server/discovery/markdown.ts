@@ -212,7 +212,7 @@ class Writer {
     if (name === 'a') return set(`[${text}](${this.#address(attributes.href ?? '')})`);
     if (name === 'strong' || name === 'b') return set(`**${text}**`);
     if (name === 'em' || name === 'i') return set(`*${text}*`);
-    if (attributes.class === 'example-mark') return ` (${text})`;
+    if (attributes.class === 'example-mark') return `(${text})`;
     // A line of its own, as it is shown.
     return name === 'small' || blocks.has(name) ? ` ${whole} ` : whole;
   }

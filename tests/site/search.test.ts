@@ -222,7 +222,7 @@ describe('the search', () => {
   it('marks examples and tells where a page is', async () => {
     const { text } = await search('adhesion clamps engineer', 'en', '&type=position');
     expect(text).toMatch(
-      /<h3><a[^>]*>.*?<\/a><span class="example-mark">Example data<\/span><\/h3>/,
+      /<h3><a[^>]*>.*?<\/a> <span class="example-mark">Example data<\/span><\/h3>/,
     );
     const data = (await search('SMF 520 module data')).text;
     expect(data).toMatch(/<p class="search-place"><span>C&amp;I series: SMF and SMH<\/span><\/p>/);

@@ -34,7 +34,7 @@ describe('A page as Markdown', () => {
     ['cards', '<a href="/x"><h3>Card</h3><p>Text</p></a>', '[Card Text](https://x.example/x)'],
     [
       'marks of example data',
-      '<h3><a href="/a">A</a><span class="example-mark">Example data</span></h3>',
+      '<h3><a href="/a">A</a> <span class="example-mark">Example data</span></h3>',
       '### [A](https://x.example/a) (Example data)',
     ],
     ['quotations', '<blockquote><p>a</p><p>b</p></blockquote>', '> a\n\n> b'],

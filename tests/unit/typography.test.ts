@@ -37,6 +37,12 @@ const examples: [language: Language, typed: string, set: string][] = [
   ['en', 'NASA DATA OF 2020, a PV 5 and BIPV 5', 'NASA DATA OF~2020, a PV~5 and BIPV~5'],
   ['pl', 'art. 6 ust. 1 lit. f RODO', 'art.~6 ust.~1 lit.~f~RODO'],
 
+  ['en', 'on 5 May 2026, in May 2026, 105 May', 'on 5~May 2026, in May 2026, 105 May'],
+  ['de', 'am 21. November 2026, im Mai 2026', 'am 21.~November 2026, im Mai 2026'],
+  ['es', '17 de noviembre de 2026, 5 de mayor', '17~de~noviembre de 2026, 5 de mayor'],
+  ['fr', 'le 1 décembre 2026', 'le 1~décembre 2026'],
+  ['pl', '7 stycznia 2027 r., styczeń 2027', '7~stycznia 2027~r., styczeń 2027'],
+
   ['fr', 'Attention : ça tient ?', 'Attention~: ça tient_?'],
   ['fr', 'Langue: oui; non!', 'Langue~: oui_; non_!'],
   ['fr', '« mot » et «mot»', '«~mot~» et «~mot~»'],

@@ -114,7 +114,8 @@ function Group({ title, isExample, children }: GroupProperties) {
   return (
     <fieldset className="tool-fields tool-group">
       <legend>
-        {title} <ExampleMark isExample={isExample} />
+        {title}
+        <ExampleMark isExample={isExample} />
       </legend>
       {children}
     </fieldset>

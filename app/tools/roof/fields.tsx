@@ -151,7 +151,7 @@ function Inverters({ words, inverters, entries }: Properties) {
           <li key={one.name}>
             <SiteLink to={addressOf(one)} keepsPlace>
               {one.name}
-            </SiteLink>{' '}
+            </SiteLink>
             <ExampleMark isExample={one.isExample} />
           </li>
         ))}
