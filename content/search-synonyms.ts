@@ -19,12 +19,15 @@ function ofTopic(topic: Topic, typed: readonly string[], language: ContentLangua
     typed,
     meant: [
       ...(topic.terms ?? []).map((key) => terms[key][language].preferred),
-      ...(topic.written ? [topic.written[language]] : []),
+      ...writtenIn(topic, language),
     ],
     pages: topic.pages.map((page) => pageOf(page, language)),
     isGeneral: topic.isGeneral,
   };
 }
+
+const writtenIn = (topic: Topic, language: ContentLanguage) =>
+  topic.written ? [topic.written[language]] : [];
 
 /** Words of other languages, which visitors of the trade type on any site. */
 function foreignSynonyms(language: ContentLanguage): SearchSynonym[] {
@@ -40,7 +43,7 @@ function foreignSynonyms(language: ContentLanguage): SearchSynonym[] {
   const typedIn = (topic: Topic, languages: readonly ContentLanguage[]): SearchSynonym => ({
     ...ofTopic(
       topic,
-      languages.flatMap((one) => topic.typed[one]),
+      languages.flatMap((one) => [...topic.typed[one], ...writtenIn(topic, one)]),
       language,
     ),
     isForeign: true,

@@ -50,7 +50,7 @@ const field = (page: Page, name: string) => page.locator(`.tool-form [name=${nam
 
 /** How many modules fit, or are needed, as the page says it in words. */
 const modulesOf = async (page: Page): Promise<number> =>
-  Number(/\d+/.exec((await page.locator('.tool-figure-words').textContent()) ?? '')?.[0]);
+  Number(/\d+/.exec((await page.locator('.tool-figure').textContent()) ?? '')?.[0]);
 
 async function download(page: Page, hand: Hand, link: Locator): Promise<Download> {
   const [file] = await Promise.all([page.waitForEvent('download'), hand.click(link)]);

@@ -8,7 +8,7 @@ const stage = setStage();
 
 const field = (page: Page, name: string) => page.locator(`form [name=${name}]`);
 const count = async (page: Page) =>
-  Number(/\d+/.exec((await page.locator('.tool-figure-words').textContent()) ?? '')?.[0]);
+  Number(/\d+/.exec((await page.locator('.tool-figure').textContent()) ?? '')?.[0]);
 
 describe('The roof check', () => {
   // In all languages: e2e/tools.test.ts.
@@ -21,10 +21,10 @@ describe('The roof check', () => {
     await page.keyboard.type(',5');
     await eventually(() => page.url()).toContain('length=6%2C5');
     // The first obstacle now lies outside: nothing is shown that does not belong to the entries.
-    await eventually(() => page.locator('.tool-figure-words').count()).toBe(0);
+    await eventually(() => page.locator('.tool-figure').count()).toBe(0);
     expect(await page.locator('form [aria-invalid]').getAttribute('name')).toBe('x1');
     for (const side of ['x1', 'y1', 'l1', 'w1']) await field(page, side).fill('');
-    await eventually(() => page.locator('.tool-figure-words').count()).toBe(1);
+    await eventually(() => page.locator('.tool-figure').count()).toBe(1);
     const after = await count(page);
     expect(after).toBeGreaterThan(0);
     expect(after).toBeLessThan(before);
@@ -43,10 +43,10 @@ describe('The roof check', () => {
     await page.locator('.tool-form button').click();
     await page.waitForURL(/v=1/);
     expect(await page.locator('form [aria-invalid]').inputValue()).toBe('1000000000');
-    expect(await page.locator('.tool-figure-words').count()).toBe(0);
+    expect(await page.locator('.tool-figure').count()).toBe(0);
     await field(page, 'width').fill('15');
     await page.locator('.tool-form button').click();
-    await eventually(() => page.locator('.tool-figure-words').count()).toBe(1);
+    await eventually(() => page.locator('.tool-figure').count()).toBe(1);
     // Without the strip along the edges more modules fit.
     expect(await count(page)).toBeGreaterThan(before);
   });

@@ -95,8 +95,16 @@ async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const pictures = [...document.images];
     for (const picture of pictures) picture.loading = 'eager';
-    // One that cannot be loaded is the browser's to report.
-    await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
+    // Decoding is given up when a wider window asks for another file: that one is waited for.
+    const isThere = (picture: HTMLImageElement) =>
+      picture.decode().then(
+        () => true,
+        () => false,
+      );
+    for (let trial = 0; trial < 20; trial += 1) {
+      if ((await Promise.all(pictures.map(isThere))).every(Boolean)) break;
+      await new Promise((resolve) => setTimeout(resolve, 250));
+    }
     await document.fonts.ready;
   });
   await drawn(page);

@@ -32,7 +32,10 @@ export function ArticleItems({ articles, heading: Heading, leadSizes }: Properti
           {picture && (
             <Picture
               picture={picture}
-              sizes={(index === 0 && leadSizes) || '(min-width: 64rem) 22vw, 90vw'}
+              sizes={
+                (index === 0 && leadSizes) ||
+                '(min-width: 64rem) 22vw, (min-width: 48rem) 38vw, 90vw'
+              }
             />
           )}
         </li>

@@ -97,11 +97,21 @@ const sizeInPixels = ({ width, height }: PictureFile) =>
 /** The room for a module on a sheet that is 42 wide. */
 const room = { x: 5, y: 13, width: 32, height: 18 };
 
-/** Of what cannot be leafed through, the rows of its table. */
-const rowsOfTable = 'M5 8H37M5 17H37M5 26H37M5 35H37M5 44H37M5 53H37M20 8V53';
+/** What a sheet is made of, by what its file is: of tables, their rows; of pictures, a hill and its sun. */
+const signs = {
+  table: 'M5 8H37M5 17H37M5 26H37M5 35H37M5 44H37M5 53H37M20 8V53',
+  picture: 'M5 18H37V41H5ZM5 37L15 27L24 36L29 31L37 39M27 24a2 2 0 1 0 4 0a2 2 0 1 0-4 0',
+  text: 'M5 7H24M5 13H37M5 18H37M5 23H37M5 28H24M5 38H37M5 43H37M5 48H37M5 53H24',
+};
+
+function signOf({ kind, hasPreview, module, files: [file] }: DocumentContent): string {
+  if (hasPreview && module) return textAndModule(module);
+  if (hasPreview || file?.format === 'TXT') return signs.text;
+  return kind.key === 'mediaKit' ? signs.picture : signs.table;
+}
 
 /** The first page of a document in a few lines: its module in its proportions, and text. */
-function Sheet({ of: { hasPreview, module } }: { of: DocumentContent }) {
+function Sheet({ of }: { of: DocumentContent }) {
   return (
     <svg
       className="document-sheet"
@@ -112,14 +122,14 @@ function Sheet({ of: { hasPreview, module } }: { of: DocumentContent }) {
       stroke="currentColor"
       aria-hidden="true"
     >
-      <path d={`M.5.5h41v58H.5Z${hasPreview ? textAndModule(module) : rowsOfTable}`} />
+      <path d={`M.5.5h41v58H.5Z${signOf(of)}`} />
     </svg>
   );
 }
 
-function textAndModule(module: DocumentContent['module']): string {
-  const scale = module ? Math.min(room.width / module.length, room.height / module.width) : 0;
-  const [width, height] = [module?.length ?? 0, module?.width ?? 0].map((side) =>
+function textAndModule(module: NonNullable<DocumentContent['module']>): string {
+  const scale = Math.min(room.width / module.length, room.height / module.width);
+  const [width, height] = [module.length, module.width].map((side) =>
     Number((side * scale).toFixed(1)),
   );
   return `M5 7H24M5 38H37M5 43H37M5 48H37M5 53H24M${room.x} ${room.y}h${width}v${height}h-${width}Z`;

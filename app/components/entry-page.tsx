@@ -10,7 +10,7 @@ import { Breadcrumbs } from './breadcrumbs.tsx';
 import { ExampleMark } from './example-mark.tsx';
 import './entry-page.css';
 import { Picture } from './picture.tsx';
-import { Text } from './text.tsx';
+import { languageOf, Text, TitleWords } from './text.tsx';
 
 interface Properties {
   page: Pick<PageContent, 'breadcrumbs'>;
@@ -34,7 +34,9 @@ export function EntryPage({ page, entry, facts, text, children }: Properties) {
       <Breadcrumbs links={page.breadcrumbs} current={title} />
       <article className="entry-page">
         <h1>
-          <Text value={title} />
+          <span {...languageOf(title)}>
+            <TitleWords value={title} />
+          </span>
           <ExampleMark isExample={isExample} />
         </h1>
         {summary && <Text as="p" className="lead" value={summary} />}

@@ -38,11 +38,12 @@ function DrawnShape({ shape }: { shape: Shape }) {
     ];
     return <path d={shape.path} className={classes.filter(Boolean).join(' ')} />;
   }
-  const { x, y, text, isUpright } = shape;
+  const { x, y, text, isUpright, anchor } = shape;
   return (
     <text
       {...{ x, y }}
       fontSize={letterSize}
+      textAnchor={anchor}
       {...(isUpright && { transform: `rotate(-90 ${x} ${y})` })}
     >
       {text}

@@ -1,7 +1,7 @@
-import type { ElementType } from 'react';
+import { type ElementType, Fragment, type ReactNode } from 'react';
 import type { Text as TextValue } from '../../cms/interface.ts';
 import { languages } from '../i18n/languages.ts';
-import { partsOf, textOf } from '../i18n/text.ts';
+import { clausesOf, textOf } from '../i18n/text.ts';
 
 export { textOf };
 
@@ -21,18 +21,45 @@ interface Properties {
 const mostInNarrowWindow = 8;
 
 /**
- * The words of a title, each kept on one line. They are spans, since browsers expose a `wbr` to
+ * A title by its clauses: one that does not fit on the line of the last begins another.
+ * @param end what stays with the last word.
+ */
+export function TitleWords({ value, end }: Pick<Properties, 'value'> & { end?: ReactNode }) {
+  const clauses = clausesOf(value);
+  const last = clauses.length - 1;
+  if (last < 1) {
+    return (
+      <>
+        <Words words={clauses[0] ?? []} />
+        {end}
+      </>
+    );
+  }
+  return clauses.map((words, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the clauses of a text keep their order
+    <Fragment key={index}>
+      <span className="title-clause">
+        <Words words={words} />
+        {index === last && end}
+      </span>
+      {/* A blank at the end of an inline block is not shown: it stands between the blocks. */}
+      {words.at(-1)?.endsWith(' ') && ' '}
+    </Fragment>
+  ));
+}
+
+/**
+ * The words of a clause, each kept on one line. They are spans, since browsers expose a `wbr` to
  * screen readers as a blank.
  */
-export function TitleWords({ value }: Pick<Properties, 'value'>) {
-  const parts = partsOf(value);
-  if (parts.length < 2) return parts;
-  return parts.map((part, index) => {
-    const isLong = part.length > mostInNarrowWindow;
+function Words({ words }: { words: string[] }) {
+  if (words.length < 2) return words;
+  return words.map((word, index) => {
+    const isLong = word.length > mostInNarrowWindow;
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their order
       <span key={index} className={isLong ? 'title-word title-word-long' : 'title-word'}>
-        {part}
+        {word}
       </span>
     );
   });

@@ -13,7 +13,7 @@ export function adhesionTest(): Sketch {
   sketch.number(1, [20, 30], [46, 40]);
   sketch.number(2, [20, 58], [46, 52]);
   sketch.number(3, [146, 74], [122, 98]);
-  sketch.number(4, [146, 116], [134, 110]);
+  sketch.number(4, [152, 124], [134, 110]);
   drawTick(sketch, [134, 22]);
   drawCross(sketch, [290, 22]);
   return sketch;

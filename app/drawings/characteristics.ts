@@ -121,12 +121,23 @@ function diodeOf(number: Characteristics['number']): Diode | null {
   });
 }
 
-/** Three digits are more than the calculation is worth. */
-const digits = (value: number, language: Language): string =>
-  formatNumber(Number(value.toPrecision(3)), languages[language].tag).replace('-', '\u2212');
+const decimals: Record<string, number> = { V: 1, A: 2 };
+
+const digits = (value: number, unit: string, language: Language): string =>
+  formatNumber(value, languages[language].tag, decimals[unit] ?? 0).replace('-', '\u2212');
+
+/** As precise as the product data, and alike within a column. */
+const tableOf = (
+  columns: PlotTable['columns'],
+  rows: number[][],
+  language: Language,
+): PlotTable => ({
+  columns,
+  rows: rows.map((row) => row.map((value, at) => digits(value, columns[at]?.unit ?? '', language))),
+});
 
 const quantity = (value: number, unit: string, language: Language): string =>
-  `${digits(value, language)}${spaceBefore(unit, languages[language].tag)}${unit}`;
+  `${digits(value, unit, language)}${spaceBefore(unit, languages[language].tag)}${unit}`;
 
 const symbolsOf = (language: Language) => catalogues[language].parameters.symbols;
 
@@ -166,12 +177,13 @@ function drawLight(
     { name: symbols.openCircuitVoltage, unit: 'V' },
     { name: symbols.shortCircuitCurrent, unit: 'A' },
   ];
-  const rows = lights.map(({ irradiance, curve, best, open }) =>
-    [irradiance, best.voltage * best.current, open, curve[0]?.current ?? 0].map((value) =>
-      digits(value, language),
-    ),
-  );
-  return { plot, table: { columns, rows }, note: messages.curvesNote };
+  const rows = lights.map(({ irradiance, curve, best, open }) => [
+    irradiance,
+    best.voltage * best.current,
+    open,
+    curve[0]?.current ?? 0,
+  ]);
+  return { plot, table: tableOf(columns, rows, language), note: messages.curvesNote };
 }
 
 /** Current over voltage at three temperatures, where both coefficients are known. */
@@ -220,10 +232,12 @@ function drawHeat(
     { name: symbols.openCircuitVoltage, unit: 'V' },
     { name: symbols.shortCircuitCurrent, unit: 'A' },
   ];
-  const rows = curves.map(({ celsius, openCircuitVoltage, shortCircuitCurrent }) =>
-    [celsius, openCircuitVoltage, shortCircuitCurrent].map((value) => digits(value, language)),
-  );
-  return { plot, table: { columns, rows }, note: messages.temperaturesNote };
+  const rows = curves.map(({ celsius, openCircuitVoltage, shortCircuitCurrent }) => [
+    celsius,
+    openCircuitVoltage,
+    shortCircuitCurrent,
+  ]);
+  return { plot, table: tableOf(columns, rows, language), note: messages.temperaturesNote };
 }
 
 /** How power, voltage and current follow the temperature, for the coefficients there are. */
@@ -268,10 +282,9 @@ function drawTemperature({ number, language, messages }: Characteristics): Calcu
     { name: messages.cellTemperature, unit: '°C' },
     ...courses.map(({ name, unit }) => ({ name, unit })),
   ];
-  const rows = [coldest, 0, reference, 50, hottest].map((celsius) =>
-    [celsius, ...courses.map(({ value, slope }) => (value * share(slope, celsius)) / 100)].map(
-      (value) => digits(value, language),
-    ),
-  );
-  return { plot, table: { columns, rows }, note: messages.temperatureNote };
+  const rows = [coldest, 0, reference, 50, hottest].map((celsius) => [
+    celsius,
+    ...courses.map(({ value, slope }) => (value * share(slope, celsius)) / 100),
+  ]);
+  return { plot, table: tableOf(columns, rows, language), note: messages.temperatureNote };
 }

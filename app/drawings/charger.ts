@@ -21,7 +21,7 @@ export function charger(model: DrawnModel): Sketch {
   );
   sketch.number(1, [box.x + box.width * 0.5, 8], [box.x + box.width * 0.5, box.y + 8]);
   sketch.number(2, [pocket.x + 11, 8], [pocket.x + 11, pocket.y + 6]);
-  sketch.number(3, [right + 4, 92], [right + 9, 92]);
+  sketch.number(3, [right - 8, 96], [right + 9, 92]);
   sketch.number(4, [right - 12, 128], [right + 6, 122]);
   drawSun(sketch);
   return sketch;
@@ -77,13 +77,7 @@ function drawSun(sketch: Sketch): void {
     else sketch.arrow(from, [target[0] - 3, target[1] - 4]);
   }
   sketch.rectangle({ x: 182, y: 176, width: 16, height: 34 }, { stroke: 'outline', fill: 'paper' });
-  sketch.line(
-    [
-      [166, ground - 1],
-      [182, ground - 1],
-    ],
-    { stroke: 'outline' },
-  );
+  sketch.path(`M98 187C101 201 108 ${ground - 2} 124 ${ground - 2}H182`, { stroke: 'outline' });
   sketch.number(5, [26, 172], [76, 202]);
   sketch.number(6, [158, 180], [133, 196]);
   sketch.number(4, [214, 166], [196, 182]);

@@ -23,6 +23,9 @@ import { vehicleWiring } from './vehicle-wiring.ts';
 import { wordmarkConstruction } from './wordmark-construction.ts';
 import { yachtDeck } from './yacht-deck.ts';
 
+/** Of a measure that is an example. */
+const star = '\u00a0*';
+
 /** Those that show a module in its proportions need the size of one. */
 const ofModel = (draw: (model: DrawnModel) => Sketch) => (model: DrawnModel | null) =>
   model && draw(model);
@@ -71,7 +74,7 @@ export function drawDrawing(
     alternative: said.join(between),
     legend,
     ...(words.note && { note: set(words.note.replace('{latitude}', String(latitudes[language]))) }),
-    hasExamples: size?.isExample === true,
+    hasExamples: sketch.shapes.some((shape) => shape.kind === 'text' && shape.text.endsWith(star)),
     shapes: sketch.shapes,
   };
 }
@@ -86,7 +89,7 @@ function sizeOf({ groups }: ModelContent, isFromSide: boolean, language: Languag
   const { tag } = languages[language];
   const measureOf = ({ number = 0, isExample }: ParameterContent): Measure => ({
     value: number,
-    label: `${formatNumber(number, tag)}${isExample ? '\u00a0*' : ''}`,
+    label: `${formatNumber(number, tag)}${isExample ? star : ''}`,
   });
   const word = ({ name, number = 0, unit }: ParameterContent) =>
     `${name} ${formatNumber(number, tag)}${spaceBefore(unit ?? '', tag)}${unit ?? ''}`;
@@ -95,9 +98,5 @@ function sizeOf({ groups }: ModelContent, isFromSide: boolean, language: Languag
     ...{ length: measureOf(length), width: measureOf(width) },
     ...(thickness && { thickness: measureOf(thickness) }),
   };
-  return {
-    drawn,
-    words: listOf(shown.map(word), tag),
-    isExample: shown.some(({ isExample }) => isExample),
-  };
+  return { drawn, words: listOf(shown.map(word), tag) };
 }

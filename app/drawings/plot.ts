@@ -1,5 +1,5 @@
 import { formatNumber } from '../i18n/format.ts';
-import { drawingWidth, letterSize, type Point, Sketch } from './sketch.ts';
+import { drawingWidth, type Point, Sketch } from './sketch.ts';
 
 interface Axis {
   label: string;
@@ -13,10 +13,6 @@ const height = 206;
 const plane = { left: 34, top: 18, right: drawingWidth - 52, bottom: height - 32 };
 /** What a line may be beside its curve, in points: less than half its width. */
 const tolerance = 0.15;
-
-/** About as wide as a text is set; letters of Chinese and Japanese are as wide as high. */
-export const textWidth = (text: string): number =>
-  [...text].reduce((sum, letter) => sum + (letter > '\u2e80' ? 1 : 0.53), 0) * letterSize;
 
 /** @returns an axis from zero to a round number with room above the highest value. */
 export function axisUpTo(label: string, highest: number): Axis {
@@ -58,7 +54,7 @@ export class Plot {
       [right, bottom],
     ];
     this.sketch.line(frame);
-    this.textFrom([2, 6], axes.y.label);
+    this.#textFrom([2, 6], axes.y.label);
     this.#textUntil([right, bottom + 23], axes.x.label);
   }
 
@@ -84,30 +80,29 @@ export class Plot {
   /** Above a point, from there to the right. */
   nameAbove(point: Point, name: string): void {
     const [x, y] = this.at(point);
-    this.textFrom([x + 4, y - 6], name);
+    this.#textFrom([x + 4, y - 7], name);
   }
 
   /** Right of the plane, with a thin line from the point that is named. */
   nameBeside(point: Point, name: string): void {
     const [x, y] = this.at(point);
     this.sketch.extension([x, y], [plane.right, y]);
-    this.textFrom([plane.right + 4, y], name);
+    this.#textFrom([plane.right + 4, y], name);
   }
 
   /** Above the plane on the right: what its dots are. */
   nameDots(name: string): void {
     const y = plane.top - 12;
-    this.#textUntil([plane.right, y], name);
-    const x = plane.right - textWidth(name) - 6;
-    this.sketch.circle([x, y], 2.4, { stroke: 'line', fill: 'accent' });
+    this.sketch.circle([plane.right - 2.4, y], 2.4, { stroke: 'line', fill: 'accent' });
+    this.#textUntil([plane.right - 8, y], name);
   }
 
-  textFrom([x, y]: Point, text: string): void {
-    this.sketch.text([x + textWidth(text) / 2, y], text);
+  #textFrom(point: Point, text: string): void {
+    this.sketch.text(point, text, { anchor: 'start' });
   }
 
-  #textUntil([x, y]: Point, text: string): void {
-    this.sketch.text([x - textWidth(text) / 2, y], text);
+  #textUntil(point: Point, text: string): void {
+    this.sketch.text(point, text, { anchor: 'end' });
   }
 }
 

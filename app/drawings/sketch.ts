@@ -135,10 +135,13 @@ export class Sketch {
     this.text([x, y], String(value));
   }
 
-  /** In the middle of a point. */
-  text([x, y]: Point, text: string, isUpright = false): void {
-    const place = { x: round(x), y: round(y) };
-    this.shapes.push({ kind: 'text', ...place, text, ...(isUpright && { isUpright }) });
+  /** Its middle is at a point, unless it begins or ends there. */
+  text(
+    [x, y]: Point,
+    text: string,
+    look: { isUpright?: boolean; anchor?: 'start' | 'end' } = {},
+  ): void {
+    this.shapes.push({ kind: 'text', x: round(x), y: round(y), text, ...look });
   }
 
   #label(middle: Point, text: string, isUpright: boolean): void {
@@ -149,7 +152,7 @@ export class Sketch {
     this.path(`M${at([x, y])}h${round(width)}v${round(height)}h${round(-width)}Z`, {
       fill: 'paper',
     });
-    this.text(middle, text, isUpright);
+    this.text(middle, text, isUpright ? { isUpright } : {});
   }
 
   #arrowhead(from: Point, [x, y]: Point): void {

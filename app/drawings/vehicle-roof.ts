@@ -22,7 +22,7 @@ export function vehicleRoof(model: DrawnModel): Sketch {
       const y = first.y + row * (size.height + gap * scale);
       sketch.rectangle({ x, y, ...size }, { fill: 'tint' });
       drawJunctionBox(sketch, { x, y, ...size });
-      drawLeadingBead(sketch, { x, y, ...size });
+      drawBeads(sketch, { x, y, ...size });
     }
   }
   const below = area.y + area.height + 14;
@@ -45,10 +45,14 @@ export function vehicleRoof(model: DrawnModel): Sketch {
   return sketch;
 }
 
-/** The vehicle drives to the left: that edge of a module meets the wind. */
-function drawLeadingBead(sketch: Sketch, { x, y, height }: Box): void {
-  const bead = { x: x + 1.5, y: y + 2, width: 3, height: height - 4 };
-  sketch.rectangle(bead, { stroke: 'fine', fill: 'accent' });
+/** Lengthwise, and at the edge that meets the wind: the vehicle drives to the left. */
+function drawBeads(sketch: Sketch, { x, y, width, height }: Box): void {
+  const leading = { x: x + 1.5, y: y + 2, width: 3, height: height - 4 };
+  sketch.rectangle(leading, { stroke: 'fine', fill: 'accent' });
+  for (const share of [0.12, 0.88]) {
+    const bead = { x: x + 8, y: y + height * share - 1, width: width - 11, height: 2 };
+    sketch.rectangle(bead, { stroke: 'fine', fill: 'accent' });
+  }
 }
 
 /** The free area of the roof, with a hatch in front of it and the cable that leaves it. */
@@ -72,13 +76,13 @@ function drawCurve(sketch: Sketch): void {
   const arc = (lift: number, from: number, until: number) =>
     `M${from} ${top + lift + 22}Q155 ${top + lift - 22} ${until} ${top + lift + 22}`;
   sketch.path(arc(8, 60, 250), { stroke: 'outline' });
-  sketch.path(`M92 ${top + 9.5}Q155 ${top - 7} 218 ${top + 9.5}`, { stroke: 'outline' });
-  for (const [x, y] of [
-    [98, 11],
-    [151, 3.5],
-    [204, 11],
+  sketch.path(`M92 ${top + 11.6}Q155 ${top - 4.9} 218 ${top + 11.6}`, { stroke: 'outline' });
+  for (const [x, y, height] of [
+    [98, 9.6, 5.2],
+    [151, 3.5, 4],
+    [204, 9.6, 5.2],
   ] as const) {
-    sketch.rectangle({ x, y: top + y, width: 8, height: 4 }, { stroke: 'line', fill: 'accent' });
+    sketch.rectangle({ x, y: top + y, width: 8, height }, { stroke: 'line', fill: 'accent' });
   }
   sketch.arrow([155, top + 48], [181, top + 8]);
   sketch.text([157, top + 22], 'R');

@@ -1,7 +1,8 @@
 import { Fragment, type MouseEvent, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { SiteLink } from '../components/site-link.tsx';
-import { useMessages } from '../site.tsx';
+import { isWithoutSpaces } from '../i18n/languages.ts';
+import { useMessages, useSite } from '../site.tsx';
 import type { FieldProperties } from './fields.tsx';
 import { FormSent, FormSummary } from './form-summary.tsx';
 import type { FormController } from './use-form.ts';
@@ -34,13 +35,16 @@ export function Form({ form, className = 'form', draw, ...slots }: Properties) {
   const { privacyBefore, start, action, end } = slots;
   const { name, fields, values, errors, isSending, share } = form;
   const messages = useMessages();
+  const { language } = useSite();
   const { pathname } = useLocation();
   if (form.reference) {
     return <FormSent form={form} next={slots.next} another={slots.another} />;
   }
   const privacy = (
     <p className="form-privacy">
-      {messages.formPrivacyNote} <SiteLink to="/privacy">{messages.formPrivacyLink}</SiteLink>
+      {messages.formPrivacyNote}
+      {isWithoutSpaces(language) ? '' : ' '}
+      <SiteLink to="/privacy">{messages.formPrivacyLink}</SiteLink>
     </p>
   );
   return (

@@ -21,7 +21,6 @@ export const quote = [
     required: true,
     autoComplete: 'country-name',
     suggestions: 'places',
-    placeholder: 'projectAddressPlaceholder',
     errors: { required: 'errorProjectAddressRequired' },
   },
   {

@@ -17,11 +17,23 @@ export function joinSentences(
 
 /** @returns the text itself, whatever its language. */
 export function textOf(value: Text | null | undefined): string {
-  return partsOf(value).join('');
+  return markedOf(value).replaceAll(softBreak, '');
 }
 
-/** @returns the parts of a title between which a line may break. */
-export function partsOf(value: Text | null | undefined): string[] {
-  const text = typeof value === 'object' ? value?.text : value;
-  return (text ?? '').split(softBreak);
+/**
+ * After the marks that end a clause, with the blank or the place for a break behind them: but not
+ * after 例： or “NB:”, which would stand alone on their lines, nor before a bracket or quote that closes.
+ */
+const betweenClauses =
+  /(?<=.{3}[，：？；。！]\u200b|.{3}[，：？；。！](?!\u200b)|.{9}[:?!;] |.{6}\p{L}{3}\. )(?![」』）”’"»]|$)/u;
+
+/** @returns the parts of a title between which a line may break, by its clauses. */
+export function clausesOf(value: Text | null | undefined): string[][] {
+  return markedOf(value)
+    .split(betweenClauses)
+    .map((clause) => clause.split(softBreak).filter(Boolean));
+}
+
+function markedOf(value: Text | null | undefined): string {
+  return (typeof value === 'object' ? value?.text : value) ?? '';
 }

@@ -72,6 +72,10 @@ const ofAllLanguages: Rule[] = [
   [/(?<=[\d}]) ×(?= [\d{])/g, `${noBreak}×`],
   [/× (?=[\d{])/g, `×${noBreak}`],
   [/§ (?=\d)/g, `§${noBreak}`],
+  // A result stays with its sign, millions with their number, Balcony 400 is one name.
+  [/(?<=[=≈]) (?=[\d−])/g, noBreak],
+  [/(?<=\d) (?=(?:Mill?i|Mio|Mrd|mill?i|mln|mld)[\p{L}]*)/gu, noBreak],
+  [/(?<=\p{Lu}\p{Ll}{3,}|\p{sc=Han}|[\p{sc=Katakana}ー]) (?=\d{3}(?!\d))/gu, noBreak],
   [
     /(?<![\p{L}\d])(Art|art|Abs|lit|Nr|nr|No|n\.º|n°|ust|pkt|poz|Abb|Fig|fig|rys|rozdz)(\.?) (?=\d|[a-z]\b)/gu,
     `$1$2${noBreak}`,

@@ -1,4 +1,4 @@
-import { type Point, Sketch } from '../drawings/sketch.ts';
+import { type Box, type Point, Sketch } from '../drawings/sketch.ts';
 import type { Rectangle, Roof } from './roof.ts';
 import { type Corner, shapesOf } from './shapes.ts';
 
@@ -11,11 +11,20 @@ interface Labels {
   width: string;
 }
 
-/** The roof from above, to scale, with its modules and the measures of its rectangle. */
-export function sketchRoof(roof: Roof, modules: readonly Rectangle[], labels: Labels): Sketch {
+/**
+ * The roof from above, to scale, with its modules and the measures of its rectangle.
+ * @param labels null for a roof without measures.
+ * @param filled how many modules are filled in; of the others only the outline is drawn.
+ */
+export function sketchRoof(
+  roof: Roof,
+  modules: readonly Rectangle[],
+  labels: Labels | null,
+  filled = modules.length,
+): Sketch {
   const scale = Math.min(room.width / roof.length, room.height / roof.width);
   const [width, height] = [roof.length * scale, roof.width * scale];
-  const sketch = new Sketch(Math.ceil(room.top + height + below));
+  const sketch = new Sketch(Math.ceil(room.top + height + (labels ? below : room.top)));
   const left = room.left + (room.width - width) / 2;
   const bottom = room.top + height;
   const at = ([x, y]: Corner): Point => [left + x * scale, bottom - y * scale];
@@ -27,14 +36,22 @@ export function sketchRoof(roof: Roof, modules: readonly Rectangle[], labels: La
     else if (layer === 'obstacle') drawObstacle(sketch, points);
     else boxes.push(boxOf(points));
   }
-  // One path: a page with a thousand modules stays small.
-  if (boxes.length > 0) sketch.path(boxes.join(''), { stroke: 'fine', fill: 'tint' });
-  const line = bottom + 14;
-  for (const x of [left, left + width]) sketch.extension([x, bottom + 2], [x, line + 4]);
-  for (const y of [room.top, bottom]) sketch.extension([left - 2, y], [left - 18, y]);
-  sketch.measure([left, line], [left + width, line], labels.length);
-  sketch.measure([left - 14, bottom], [left - 14, room.top], labels.width);
+  // Two paths at most: a page with a thousand modules stays small.
+  const outlined = boxes.slice(filled).join('');
+  const whole = boxes.slice(0, filled).join('');
+  if (outlined) sketch.path(outlined, { stroke: 'line' });
+  if (whole) sketch.path(whole, { stroke: 'fine', fill: 'tint' });
+  if (labels) measureSides(sketch, { x: left, y: room.top, width, height }, labels);
   return sketch;
+}
+
+function measureSides(sketch: Sketch, { x, y, width, height }: Box, labels: Labels): void {
+  const [right, bottom] = [x + width, y + height];
+  const line = bottom + 14;
+  for (const side of [x, right]) sketch.extension([side, bottom + 2], [side, line + 4]);
+  for (const side of [y, bottom]) sketch.extension([x - 2, side], [x - 18, side]);
+  sketch.measure([x, line], [right, line], labels.length);
+  sketch.measure([x - 14, bottom], [x - 14, y], labels.width);
 }
 
 function drawObstacle(sketch: Sketch, points: Point[]): void {

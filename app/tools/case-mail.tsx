@@ -3,7 +3,8 @@ import { type CaseTool, writeCase } from '../forms/carried-case.ts';
 import { caseMailForm } from '../forms/case-mail.ts';
 import type { FieldErrors } from '../forms/schema.ts';
 import type { CaseMailMessages } from '../i18n/en/tools-mail.ts';
-import { type FormState, useFormState, useMessages } from '../site.tsx';
+import { isWithoutSpaces } from '../i18n/languages.ts';
+import { type FormState, useFormState, useMessages, useSite } from '../site.tsx';
 
 interface Properties {
   words: CaseMailMessages;
@@ -20,6 +21,7 @@ const emailId = `${caseMailForm}-email`;
  */
 export function CaseMail({ words, tool, query }: Properties) {
   const messages = useMessages();
+  const { language } = useSite();
   const shownAgain = useFormState();
   const state = shownAgain?.form === caseMailForm ? shownAgain : null;
   const value = writeCase({ tool, query: query.slice(1) });
@@ -54,7 +56,9 @@ export function CaseMail({ words, tool, query }: Properties) {
               </p>
             )}
             <p className="field-hint" id={`${emailId}-hint`}>
-              {words.mailHint} <SiteLink to="/privacy">{messages.formPrivacyLink}</SiteLink>
+              {words.mailHint}
+              {isWithoutSpaces(language) ? '' : ' '}
+              <SiteLink to="/privacy">{messages.formPrivacyLink}</SiteLink>
             </p>
           </div>
           <p className="field-website" aria-hidden="true">

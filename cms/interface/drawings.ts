@@ -5,7 +5,15 @@ export type Fill = 'paper' | 'tint' | 'accent' | 'ink';
 
 export type Shape =
   | { kind: 'path'; path: string; stroke?: Stroke; fill?: Fill }
-  | { kind: 'text'; x: number; y: number; text: string; isUpright?: boolean };
+  | {
+      kind: 'text';
+      x: number;
+      y: number;
+      text: string;
+      isUpright?: boolean;
+      /** Where a text begins or ends; otherwise its middle is there. */
+      anchor?: 'start' | 'end';
+    };
 
 /** The values that a plot shows, as they are written. */
 export interface PlotTable {

@@ -8,7 +8,7 @@ export const de: ActivitiesText = {
       'Oberfläche vorbereiten, Klebstoffraupe ziehen, Klemmen setzen, anschließen und messen: ein Tag Praxis an Musterblechen.',
     body: [
       'Dies ist ein Beispiel und kein echter Termin: Der Tag findet nicht statt. Es zeigt, wie eine Ankündigung auf dieser Seite aussieht.',
-      'Wie ein solcher Tag abläuft, steht unter [Schulung](/activity_detail#training).',
+      '[So läuft ein Schulungstag ab](/activity_detail#training)',
       {
         list: [
           'Vormittag: Oberfläche, Haftprüfung, Klebstoffraupe',
@@ -33,7 +33,7 @@ export const de: ActivitiesText = {
     summary: 'Vom ersten Zellstring bis zum Flashtest, mit Fragen unterwegs.',
     body: [
       'Dies ist ein Beispiel und kein echter Termin: Der Besuch findet nicht statt. Es zeigt, wie eine Ankündigung auf dieser Seite aussieht.',
-      'Wie ein solcher Besuch abläuft, steht unter [Besuch](/activity_detail#visit).',
+      '[So läuft ein Besuch ab](/activity_detail#visit)',
       'Ob fotografiert werden darf, wird vorher vereinbart.',
     ],
   },
@@ -43,7 +43,7 @@ export const de: ActivitiesText = {
       'Salznebel, Ammoniak, Feuer, Flugsand oder PID: eine Prüfung, eine Messung und eine eigene Auswertung.',
     body: [
       'Dies ist ein Beispiel und kein echter Termin: Der Tag findet nicht statt. Es zeigt, wie eine Ankündigung auf dieser Seite aussieht.',
-      'Wie ein solcher Tag abläuft, steht unter [Labor](/activity_detail#laboratory).',
+      '[So läuft ein Tag im Labor ab](/activity_detail#laboratory)',
       'Für Planungsbüros, Studierende und alle, die sich bewerben möchten. Die Gruppen sind klein, damit alle selbst am Labortisch stehen.',
     ],
   },

@@ -8,7 +8,7 @@ export const en: ActivitiesText = {
       'Prepare a surface, apply an adhesive bead, set clamps, connect and measure: a day of practice on sample sheets.',
     body: [
       'This is an example, not a real date: the day does not take place. It shows how an announcement on this page looks.',
-      'What such a day is like is described under [training](/activity_detail#training).',
+      '[What a training day is like](/activity_detail#training)',
       {
         list: [
           'Morning: surface, adhesion test, adhesive bead',
@@ -33,7 +33,7 @@ export const en: ActivitiesText = {
     summary: 'From the first cell string to the flash test, with questions along the way.',
     body: [
       'This is an example, not a real date: the visit does not take place. It shows how an announcement on this page looks.',
-      'What such a visit is like is described under [visits](/activity_detail#visit).',
+      '[What a visit is like](/activity_detail#visit)',
       'Whether pictures may be taken is agreed beforehand.',
     ],
   },
@@ -43,7 +43,7 @@ export const en: ActivitiesText = {
       'Salt mist, ammonia, fire, blown sand or PID: one test, a measurement, and an evaluation of your own.',
     body: [
       'This is an example, not a real date: the day does not take place. It shows how an announcement on this page looks.',
-      'What such a day is like is described under [laboratory](/activity_detail#laboratory).',
+      '[What a day in the laboratory is like](/activity_detail#laboratory)',
       'For planners, students and applicants. Groups are small, so that everybody stands at the bench.',
     ],
   },

@@ -8,7 +8,7 @@ export const es: ActivitiesText = {
       'Preparar la superficie, aplicar el cordón de adhesivo, colocar grapas, conectar y medir: un día de práctica sobre chapas de muestra.',
     body: [
       'Es un ejemplo, no una fecha real: la jornada no se celebra. Muestra cómo es un anuncio en esta página.',
-      'En [formación](/activity_detail#training) se explica cómo es un día así.',
+      '[Cómo es un día de formación](/activity_detail#training)',
       {
         list: [
           'Mañana: superficie, ensayo de adherencia, cordón de adhesivo',
@@ -33,7 +33,7 @@ export const es: ActivitiesText = {
     summary: 'De la primera cadena de células al flash test, con preguntas por el camino.',
     body: [
       'Es un ejemplo, no una fecha real: la visita no se celebra. Muestra cómo es un anuncio en esta página.',
-      'En [visitas](/activity_detail#visit) se explica cómo es una visita así.',
+      '[Cómo es una visita](/activity_detail#visit)',
       'Si se pueden hacer fotos, se acuerda antes.',
     ],
   },
@@ -43,7 +43,7 @@ export const es: ActivitiesText = {
       'Niebla salina, amoniaco, fuego, arena arrastrada por el viento o PID: un ensayo, una medición y una evaluación hecha por usted.',
     body: [
       'Es un ejemplo, no una fecha real: la jornada no se celebra. Muestra cómo es un anuncio en esta página.',
-      'En [laboratorio](/activity_detail#laboratory) se explica cómo es un día así.',
+      '[Cómo es un día en el laboratorio](/activity_detail#laboratory)',
       'Para proyectistas, estudiantes y candidatos. Los grupos son pequeños, para que todos puedan trabajar en el banco de ensayos.',
     ],
   },

@@ -8,7 +8,7 @@ export const fr: ActivitiesText = {
       'Préparer la surface, déposer le cordon de colle, poser les pinces, raccorder et mesurer : une journée de pratique sur des tôles d’essai.',
     body: [
       'Ceci est un exemple et non une date réelle : la journée n’aura pas lieu. Il montre à quoi ressemble une annonce sur cette page.',
-      'Le déroulement d’une telle journée est décrit à la rubrique [formation](/activity_detail#training).',
+      '[Le déroulement d’une journée de formation](/activity_detail#training)',
       {
         list: [
           'Matin : surface, essai d’adhérence, cordon de colle',
@@ -33,7 +33,7 @@ export const fr: ActivitiesText = {
     summary: 'De la première chaîne de cellules au flash-test, avec des questions en chemin.',
     body: [
       'Ceci est un exemple et non une date réelle : la visite n’aura pas lieu. Il montre à quoi ressemble une annonce sur cette page.',
-      'Le déroulement d’une telle visite est décrit à la rubrique [visite](/activity_detail#visit).',
+      '[Le déroulement d’une visite](/activity_detail#visit)',
       'La prise de photos est convenue à l’avance.',
     ],
   },
@@ -43,7 +43,7 @@ export const fr: ActivitiesText = {
       'Brouillard salin, ammoniac, feu, vent de sable ou PID : un essai, une mesure, et des résultats que vous exploitez vous-même.',
     body: [
       'Ceci est un exemple et non une date réelle : la journée n’aura pas lieu. Il montre à quoi ressemble une annonce sur cette page.',
-      'Le déroulement d’une telle journée est décrit à la rubrique [laboratoire](/activity_detail#laboratory).',
+      '[Le déroulement d’une journée au laboratoire](/activity_detail#laboratory)',
       'Pour les bureaux d’études, les étudiants et les candidats. Les groupes sont petits, pour que chacun puisse manipuler.',
     ],
   },

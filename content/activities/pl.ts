@@ -8,7 +8,7 @@ export const pl: ActivitiesText = {
       'Przygotowanie powierzchni, nakładanie ścieżki kleju, montaż klem, podłączenie i pomiar: dzień praktyki na blachach próbnych.',
     body: [
       'To przykład, a nie prawdziwy termin: szkolenie się nie odbędzie. Pokazuje, jak na tej stronie wygląda ogłoszenie.',
-      'Przebieg takiego dnia opisujemy w części [szkolenie](/activity_detail#training).',
+      '[Jak wygląda dzień szkoleniowy](/activity_detail#training)',
       {
         list: [
           'Rano: powierzchnia, próba przyczepności, ścieżka kleju',
@@ -33,7 +33,7 @@ export const pl: ActivitiesText = {
     summary: 'Od pierwszego łańcucha ogniw po flash test, z pytaniami po drodze.',
     body: [
       'To przykład, a nie prawdziwy termin: wizyta się nie odbędzie. Pokazuje, jak na tej stronie wygląda ogłoszenie.',
-      'Przebieg takiej wizyty opisujemy w części [wizyta](/activity_detail#visit).',
+      '[Jak wygląda wizyta](/activity_detail#visit)',
       'Czy można robić zdjęcia, ustalamy wcześniej.',
     ],
   },
@@ -43,7 +43,7 @@ export const pl: ActivitiesText = {
       'Mgła solna, amoniak, ogień, piasek niesiony wiatrem albo PID: jedno badanie, pomiar i własna ocena wyniku.',
     body: [
       'To przykład, a nie prawdziwy termin: dzień w laboratorium się nie odbędzie. Pokazuje, jak na tej stronie wygląda ogłoszenie.',
-      'Przebieg takiego dnia opisujemy w części [laboratorium](/activity_detail#laboratory).',
+      '[Jak wygląda dzień w laboratorium](/activity_detail#laboratory)',
       'Dla projektantów, studentów i kandydatów do pracy. Grupy są małe, aby każdy mógł sam stanąć przy stole.',
     ],
   },

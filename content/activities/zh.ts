@@ -7,7 +7,7 @@ export const zh: ActivitiesText = {
     summary: '处理表面、打胶线、装夹具、接线测量：用样板实际操作一天。',
     body: [
       '这是示例，日期并非真实，活动不会举办。这里只展示活动通知是什么样子。',
-      '这样的一天怎样安排，请看[培训日](/activity_detail#training)。',
+      '[培训日如何安排](/activity_detail#training)',
       {
         list: [
           '上午：表面处理、附着力测试、打胶线',
@@ -31,7 +31,7 @@ export const zh: ActivitiesText = {
     summary: '从第一条电池串到IV测试，边走边问。',
     body: [
       '这是示例，日期并非真实，活动不会举办。这里只展示活动通知是什么样子。',
-      '参观怎样安排，请看[参观](/activity_detail#visit)。',
+      '[参观如何安排](/activity_detail#visit)',
       '能否拍照，事先商定。',
     ],
   },
@@ -40,7 +40,7 @@ export const zh: ActivitiesText = {
     summary: '盐雾、氨气腐蚀、防火、风沙或PID：选一项测试，测量一次，自己分析结果。',
     body: [
       '这是示例，日期并非真实，活动不会举办。这里只展示活动通知是什么样子。',
-      '这样的一天怎样安排，请看[实验室](/activity_detail#laboratory)。',
+      '[实验室的一天如何安排](/activity_detail#laboratory)',
       '面向设计人员、学生和应聘者。小组人数不多，每个人都能亲自动手。',
     ],
   },

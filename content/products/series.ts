@@ -75,7 +75,7 @@ export const series = [
           'With a pre-integrated mounting frame for mechanical fixing with clamps. Installation takes {installationTimeSaving} less time.',
       },
       zh: {
-        name: 'SMH“Dragonfly”',
+        name: 'SMH Dragonfly',
         highlight: '{smh-520.nominalPower} · {smh-520.weightPerArea}',
         summary: '自带预集成安装边框，用夹具机械固定，安装时间减少{installationTimeSaving}。',
       },
@@ -86,7 +86,7 @@ export const series = [
           'Mit werkseitig integriertem Montagerahmen für die mechanische Befestigung mit Klemmen. Das spart {installationTimeSaving} Montagezeit.',
       },
       ja: {
-        name: 'SMH「Dragonfly」',
+        name: 'SMH Dragonfly',
         highlight: '{smh-520.nominalPower} · {smh-520.weightPerArea}',
         summary:
           '取付フレームは組み込み済み。クランプで機械的に固定し、施工時間を{installationTimeSaving}短縮できます。',

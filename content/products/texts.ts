@@ -106,9 +106,9 @@ export const holdsFor = {
 export const modelNames = {
   dragonfly: {
     en: 'SMH 520 “Dragonfly”',
-    zh: 'SMH 520“Dragonfly”',
+    zh: 'SMH 520 Dragonfly',
     de: 'SMH 520 „Dragonfly“',
-    ja: 'SMH 520「Dragonfly」',
+    ja: 'SMH 520 Dragonfly',
     es: 'SMH 520 «Dragonfly»',
     fr: 'SMH 520 « Dragonfly »',
     pl: 'SMH 520 „Dragonfly”',

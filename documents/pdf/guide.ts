@@ -1,3 +1,4 @@
+import { joinSentences } from '../../app/i18n/text.ts';
 import type { Text } from '../../cms/interface.ts';
 import type { Edition, Guide, ShownPart } from '../shown.ts';
 import { Flow, measure } from './flow.ts';
@@ -104,8 +105,9 @@ class Writer {
       case 'drawing': {
         const name = this.#guide.messages.drawing.replace('{number}', String(part.number));
         const { hasExamples, note } = part.drawing;
-        const notes = [...(note ? [note] : []), ...(hasExamples ? [this.#example] : [])];
-        drawLineDrawing(flow, part.drawing, name, notes.join(' ') || null);
+        const notes = [note, hasExamples && this.#example];
+        const said = joinSentences(notes, this.#guide.language);
+        drawLineDrawing(flow, part.drawing, name, said || null);
         break;
       }
       case 'recordSheet':

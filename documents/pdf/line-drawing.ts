@@ -11,6 +11,7 @@ const numberWidth = 14;
 const padding = { top: 10, bottom: 16 };
 const letters = { ...styles.smallInk, size: letterSize };
 
+const aligned = { start: 'left', middle: 'center', end: 'right' } as const;
 const fills: Record<Fill, string> = {
   paper: 'white',
   tint: colors.line,
@@ -96,11 +97,10 @@ function drawShape(paper: Paper, shape: Shape): void {
     if (stroke === 'hidden') document.undash();
     return;
   }
-  const { x, y, text, isUpright } = shape;
+  const { x, y, text, isUpright, anchor = 'middle' } = shape;
   document.save();
   if (isUpright) document.rotate(-90, { origin: [x, y] });
-  const place = { x: x - 40, y: y + letterSize * 0.36, width: 80, align: 'center' } as const;
-  paper.line(text, place, letters);
+  paper.line(text, { x, y: y + letterSize * 0.36, align: aligned[anchor] }, letters);
   document.restore();
 }
 

@@ -9,7 +9,7 @@ import type { Pictures } from '../files/pictures.ts';
 import { Press } from './press.ts';
 
 /** Raise this when the layout of PDFs changes, so that nobody is sent one in the old design. */
-const designVersion = 4;
+const designVersion = 5;
 /** Of the pictures, in pixels; half a page is 8 cm wide. */
 const pictureWidth = 800;
 

@@ -1,20 +1,23 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { TitleWords } from '../../app/components/text.tsx';
 import {
   isWithoutSpaces,
   type Language,
   type LanguageWithoutSpaces,
 } from '../../app/i18n/languages.ts';
 import { softBreak } from '../../app/i18n/text.ts';
-import type { Block, PageContent, Text } from '../../cms/interface.ts';
+import type { Block, Link, PageContent, RichText, Text } from '../../cms/interface.ts';
 import { phrasesOf } from '../../documents/typesetting/phrases.ts';
 
 /** A phrase that is longer may have to be parted in a narrow window (app/components/text.tsx). */
 const mostTogether = 8;
 /** There it is parted before a loanword, or its particle would begin a line: 太陽電池|モジュールを. */
-const beforeLoanword = /(?<=\p{sc=Han})(?=\p{sc=Katakana})/u;
+const beforeLoanword = /(?<=\p{sc=Han})(?<!\d[万億])(?=\p{sc=Katakana})/u;
 const mostBeforeLoanword = 10;
-/** And one that is longer still: after a dot, before a bracket, and between scripts. */
+/** And one that is longer still: after a dot, and between scripts. */
 const partsOfPhrase =
-  /(?<=・)|(?=（)|(?<=\p{sc=Han})(?=\p{sc=Katakana})|(?<=[\p{sc=Katakana}ー])(?=\p{sc=Han})|(?<=\p{sc=Hiragana})(?=[\p{sc=Han}\p{sc=Katakana}\p{Nd}])/u;
+  /(?<=・)|(?<=\p{sc=Han})(?<!\d[万億])(?=\p{sc=Katakana})|(?<=[\p{sc=Katakana}ー])(?=\p{sc=Han})|(?<=\p{sc=Hiragana})(?=[\p{sc=Han}\p{sc=Katakana}\p{sc=Latin}\p{Nd}])/u;
 
 /** Marks the places where a line of a title may end. */
 export function markPhrases(text: string, language: LanguageWithoutSpaces): string {
@@ -28,14 +31,34 @@ export function markPhrases(text: string, language: LanguageWithoutSpaces): stri
 
 /** @returns the page with the words of its titles marked; only those of languages without spaces need it. */
 export function withWordBreaks(page: PageContent, language: Language): PageContent {
-  const { article } = page;
+  const { article, position, activity } = page;
+  const changed = <Entry extends { title: Text }>(entry: Entry) => withTitle(entry, language);
   return {
     ...page,
     title: mark(page.title, language),
-    ...(article && { article: { ...article, title: mark(article.title, language) } }),
+    ...(position && { position: changed(position) }),
+    ...(activity && { activity: changed(activity) }),
+    ...(article && {
+      article: {
+        ...changed(article),
+        body: withHeadingsMarked(article.body, language),
+        previous: article.previous && withLabel(article.previous, language),
+        next: article.next && withLabel(article.next, language),
+      },
+    }),
     blocks: page.blocks.map((block) => withTitlesMarked(block, language)),
   };
 }
+
+const withTitle = <Entry extends { title: Text }>(entry: Entry, language: Language): Entry => ({
+  ...entry,
+  title: mark(entry.title, language),
+});
+
+const withLabel = (link: Link, language: Language): Link => ({
+  ...link,
+  label: mark(link.label, language),
+});
 
 function withTitlesMarked(block: Block, language: Language): Block {
   const changed = withEntriesMarked(block, language);
@@ -48,10 +71,18 @@ function withTitlesMarked(block: Block, language: Language): Block {
 /** What their entries are called, in lists and steps; a statement is a title as a whole. */
 function withEntriesMarked(block: Block, language: Language): Block {
   const all = <Entry extends { title: Text }>(entries: Entry[]) =>
-    entries.map((entry) => ({ ...entry, title: mark(entry.title, language) }));
+    entries.map((entry) => withTitle(entry, language));
   switch (block.blockType) {
     case 'statement':
       return { ...block, text: mark(block.text, language) };
+    case 'richText':
+      return { ...block, body: withHeadingsMarked(block.body, language) };
+    case 'productFamily':
+    case 'relatedProducts':
+      return {
+        ...block,
+        series: block.series.map((one) => ({ ...one, name: mark(one.name, language) })),
+      };
     case 'steps':
       return block.steps ? { ...block, steps: all(block.steps) } : block;
     case 'newsTeaser':
@@ -69,6 +100,19 @@ function withEntriesMarked(block: Block, language: Language): Block {
     default:
       return block;
   }
+}
+
+/** Headings that are text alone, as nearly all are. */
+const plainHeading = /<(h[23])>([^<&]+)<\/\1>/g;
+
+function withHeadingsMarked(text: RichText, pageLanguage: Language): RichText {
+  const language = text.language ?? pageLanguage;
+  if (!isWithoutSpaces(language)) return text;
+  const html = text.html.replace(plainHeading, (_, tag: string, heading: string) => {
+    const words = createElement(TitleWords, { value: markPhrases(heading, language) });
+    return `<${tag}>${renderToStaticMarkup(words)}</${tag}>`;
+  });
+  return { ...text, html };
 }
 
 function mark(value: Text, language: Language): Text {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { nameCountries } from '../../app/i18n/countries.ts';
-import { type Language, languageCodes } from '../../app/i18n/languages.ts';
+import { isWithoutSpaces, type Language, languageCodes } from '../../app/i18n/languages.ts';
 import type { Nearest } from '../../app/tools/content.ts';
 import type { Point } from '../../app/tools/yield/coordinates.ts';
 import { type ListedCity, nearestOf } from '../../app/tools/yield/nearest.ts';
@@ -76,9 +76,13 @@ function namesOfCountries(language: Language): Map<string, string> {
   return names;
 }
 
-/** Between a city and its country. */
-const commaOf = (language: Language) =>
-  language === 'zh' ? '，' : language === 'ja' ? '、' : ', ';
+/** A city with its country: Chinese has the larger place first, Japanese the country in brackets. */
+function withCountry(name: string, country: string, language: Language): string {
+  if (!isWithoutSpaces(language)) return `${name}, ${country}`;
+  // A city that is a state is called once.
+  if (name === country) return name;
+  return language === 'zh' ? `${country}${name}` : `${name}（${country}）`;
+}
 
 const labels = new Map<Language, Map<string, number>>();
 
@@ -87,7 +91,7 @@ const nameOf = (city: City, language: Language): string => city.names[language] 
 function plainLabel(city: City, language: Language): string {
   const country = namesOfCountries(language).get(city.country);
   const name = nameOf(city, language);
-  return country ? `${name}${commaOf(language)}${country}` : name;
+  return country ? withCountry(name, country, language) : name;
 }
 
 /** Some countries have two cities of one name, and the data no regions: 45.52, −122.68. */
@@ -102,7 +106,9 @@ function labelOf(city: City, language: Language): string {
     labels.set(language, counts);
   }
   const label = plainLabel(city, language);
-  return counts.get(label) === 1 ? label : `${label} (${city.latitude}; ${city.longitude})`;
+  if (counts.get(label) === 1) return label;
+  const position = `${city.latitude}; ${city.longitude}`;
+  return isWithoutSpaces(language) ? `${label}（${position}）` : `${label} (${position})`;
 }
 
 const placeOf = (city: City, language: Language): Place => ({
@@ -151,33 +157,67 @@ export function placesNamed(
   typed: string,
   language: Language,
 ): { place: Place } | { similar: Place[] } {
-  const [, whole = typed, position] = /^(.*?)\s*[(（](.+)[)）]\s*$/.exec(typed.trim()) ?? [];
-  const [name = '', country] = whole.split(/[,，、]/).map(simplify);
-  if (name === '') return { similar: [] };
-  const called = open()
-    .filter(({ spellings }) => spellings.includes(name) || spellings.includes(simplify(whole)))
-    .map(({ city }) => city);
-  const inCountry = country ? called.filter((city) => isIn(city, country)) : called;
-  const there = inCountry.filter((city) => position === `${city.latitude}; ${city.longitude}`);
-  const meant = there.length > 0 ? there : inCountry;
+  const text = typed.trim();
+  const [, whole = text, position] = /^(.*?)\s*[(（](-?[\d.]+; -?[\d.]+)[)）]$/.exec(text) ?? [];
+  const called = citiesCalled(whole);
+  const there = called.filter(
+    (city) =>
+      position === `${city.latitude}; ${city.longitude}` || labelOf(city, language) === text,
+  );
+  const meant = there.length > 0 ? there : called;
   const [first] = meant;
   if (first && meant.length === 1) return { place: placeOf(first, language) };
   if (meant.length > 1) return { similar: meant.map((city) => placeOf(city, language)) };
-  return { similar: findPlaces(name, language, 5) };
+  return { similar: findPlaces(whole.split(/[,，、(（]/)[0] ?? '', language, 5) };
 }
 
-const isIn = (city: City, country: string): boolean =>
-  languageCodes.some(
-    (language) => simplify(namesOfCountries(language).get(city.country) ?? '') === country,
+const spelled = (name: string): City[] => {
+  const wanted = simplify(name);
+  return open().flatMap(({ city, spellings }) => (spellings.includes(wanted) ? [city] : []));
+};
+
+/** By their name, which may have a comma, and their country after a comma, in brackets or before it. */
+function citiesCalled(typed: string): City[] {
+  const alone = spelled(typed);
+  if (alone.length > 0) return alone;
+  // What is in brackets is a country, or nothing that anybody needs.
+  const [, outside = typed, bracketed = ''] = /^(.*?)\s*[(（](.+)[)）]$/.exec(typed) ?? [];
+  const afterComma = /^(.*)[,，、](.*)$/;
+  const [, name = outside, country] = afterComma.exec(outside) ?? [];
+  // Names of countries have brackets too: Myanmar (Burma).
+  const countries = [country, afterComma.exec(typed)?.[2], bracketed].map((one = '') =>
+    countryCalled(one),
   );
+  const found = spelled(name);
+  if (country !== undefined || countries.some(Boolean)) {
+    return found.filter((city) => countries.includes(city.country));
+  }
+  return found.length > 0 ? found : afterCountry(typed);
+}
+
+/** Cities that stand behind their country, as Chinese has it: 日本东京. */
+function afterCountry(typed: string): City[] {
+  const wanted = simplify(typed);
+  return [...namesOfCountries('zh')].flatMap(([code, country]) => {
+    if (!wanted.startsWith(simplify(country))) return [];
+    const name = wanted.slice(simplify(country).length).trim();
+    return open().flatMap(({ city, spellings }) =>
+      city.country === code && spellings.includes(name) ? [city] : [],
+    );
+  });
+}
+
+let codes: Map<string, string> | undefined;
 
 /** @returns ISO 3166 alpha-2 of a country as it is called in any language of the site, or null. */
 export function countryCalled(typed: string): string | null {
-  const wanted = simplify(typed);
-  for (const language of languageCodes) {
-    for (const [code, name] of namesOfCountries(language)) {
-      if (simplify(name) === wanted || code.toLowerCase() === wanted) return code;
-    }
-  }
-  return null;
+  codes ??= new Map(
+    languageCodes.flatMap((language) =>
+      [...namesOfCountries(language)].flatMap(([code, name]): [string, string][] => [
+        [simplify(name), code],
+        [code.toLowerCase(), code],
+      ]),
+    ),
+  );
+  return codes.get(simplify(typed)) ?? null;
 }

@@ -17,7 +17,7 @@ export function roofWords(language: Language): RoofWords {
   const { lowest, highest, inverterMaximum, mpptMinimum, mpptMaximum } = check;
   const { place, placeHint, placeUnknown, placeAmbiguous } = estimate;
   const { azimuth, azimuthHint, tilt, tiltHint } = estimate;
-  const { perYear, range, rangeWide, singleYear } = estimate;
+  const { perYear, range, rangeWide, singleYear, sources: sourcesTitle } = estimate;
   return {
     ...{ lowest, highest, inverterMaximum, mpptMinimum, mpptMaximum },
     errorHotter: check.errorHotter,
@@ -29,6 +29,7 @@ export function roofWords(language: Language): RoofWords {
     limitOfInverter: check.limitOfInverter,
     ...{ place, placeHint, placeUnknown, placeAmbiguous },
     ...{ azimuth, azimuthHint, tilt, tiltHint, perYear, range, rangeWide, singleYear },
+    sources: sourcesTitle,
     ...toolMessages(language, 'shared'),
     ...toolMessages(language, 'roof'),
   };

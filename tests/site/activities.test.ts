@@ -130,7 +130,9 @@ describe('the page of an activity', () => {
     const title = async () => textOf((await site.get(address, { site: 'de' })).text, 'h1');
     await expect.poll(title, visible).toBe('Tag der offenen Tür');
     const { text } = await site.get(address, { site: 'de' });
-    const facts = elements(text, 'dd').map((one) => one.text.replace(/\u00a0/g, ' '));
+    const facts = elements(text, 'dd').map((one) =>
+      one.text.replace(/\u00a0/g, ' ').replace(/\u2060/g, ''),
+    );
     expect(facts).toEqual([
       'Donnerstag, 9. Januar 2031, 9:00–12:00 Uhr (GMT+9)',
       'Hall 3, Warsaw',

@@ -40,6 +40,7 @@ describe('the roof check without scripts', () => {
     expect(page).toMatch(/3[.,]13 kg\/m²/);
     expect(page).toMatch(/10[.,]2 kg\/m² \(0[.,]1 kN\/m²\)/);
     expect(text).toContain('class="drawing"');
+    expect(page).toContain(toolMessages(language, 'roof').reportElsewhere.replace(/\s+/g, ' '));
   });
 
   test('keeps what was typed, and says at each field what is wrong with it', async () => {
@@ -51,7 +52,7 @@ describe('the roof check without scripts', () => {
     }
     // Length, width, three numbers of the obstacle, and the place.
     expect(text.match(/class="field-error"/g)).toHaveLength(6);
-    expect(text).not.toContain('tool-figure-words');
+    expect(text).not.toContain('tool-figure');
   });
 
   test('is listed, and its cases are not kept', async () => {

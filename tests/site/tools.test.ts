@@ -148,6 +148,8 @@ describe('the page of the yield', () => {
         /property="og:image" content="https?:\/\/[^/]+([^"]+)"/.exec(text) ?? [];
       expect((await site.get(picture)).headers['content-type']).toBe('image/png');
     }
+    const { text: list } = await site.get('/tools');
+    expect(list.match(/<svg viewBox="0 0 310 \d+" aria-hidden="true"/g)).toHaveLength(5);
     const { text: home } = await site.get('/home');
     expect(home).toContain('href="/tools"');
     const { text: product } = await site.get('/product_data');
@@ -237,6 +239,10 @@ describe('the tool for balconies', () => {
       expect(text).toContain('kind=balcony');
       const [, end = ''] = readable(words.fitsNot).split('{railing}');
       expect(page).toContain(end);
+      // Drawn, with the half metre that is missing, and nothing about vehicles.
+      expect(text).toContain('class="drawing"');
+      expect(page).toMatch(/0[.,]52 m/);
+      expect(page).not.toContain(readable(toolMessages(code, 'yield').notInVehicle));
     },
   );
 
@@ -266,6 +272,9 @@ describe('the off-grid tool', () => {
       expect(page).toMatch(/1[.,]5/);
       expect(page).toMatch(/7[.,]3 mm/);
       expect(page).toContain(readable(words.notInParking));
+      // The drawing has all 9, and says which of them are needed.
+      const [filled = ''] = words.drawingKey.other.split('{value}');
+      expect(page).toContain(readable(filled));
       const [, end = ''] = words.coverMean.split('{need}');
       expect(page).toContain(readable(end));
     },

@@ -17,9 +17,17 @@ describe('when an activity is', () => {
     ['pl', 'czwartek, 7 stycznia 2027, godz. 9:00–16:30 (CET)'],
   ] as const)('is said as clocks show it there: %s', (language, expected) => {
     const { value, text } = resolvePeriod({ starts, ends, timeZone: 'Europe/Berlin' }, language);
-    expect(text.replace(/[\u00a0\u202f]/g, ' ')).toBe(expected);
+    expect(text.replace(/[\u00a0\u202f]/g, ' ').replace(/\u2060/g, '')).toBe(expected);
     expect(value).toBe(starts);
   });
+
+  it.each(['en', 'zh', 'de', 'ja', 'pl'] as const)(
+    'does not end a line after its dash: %s',
+    (language) => {
+      const { text } = resolvePeriod({ starts, ends, timeZone: 'Europe/Berlin' }, language);
+      expect(text).toMatch(/9:00\u2060[–～]\u206016:30/);
+    },
+  );
 
   it('follows the summer time of the place', () => {
     const text = (starts: string) =>

@@ -3,8 +3,7 @@ import { wordmark } from '../../app/components/wordmark-arcs.ts';
 import { plotKeys } from '../../app/drawings/characteristics.ts';
 import { drawDrawing } from '../../app/drawings/drawings.ts';
 import { isNear } from '../../app/drawings/plan.ts';
-import { textWidth } from '../../app/drawings/plot.ts';
-import { drawingWidth, plan } from '../../app/drawings/sketch.ts';
+import { drawingWidth, letterSize, plan } from '../../app/drawings/sketch.ts';
 import { latitudes, sunAt } from '../../app/drawings/sun-path.ts';
 import { wordmarkLetters } from '../../app/drawings/wordmark-letters.ts';
 import { type DrawingKey, messages } from '../../app/i18n/en/drawings.ts';
@@ -14,6 +13,10 @@ import type { ModelContent } from '../../cms/interface.ts';
 import { typesetterFor } from '../../documents/typesetting/typesetter.ts';
 
 const keys = Object.keys(messages) as DrawingKey[];
+
+/** About as wide as a text is set; letters of Chinese and Japanese are as wide as high. */
+const textWidth = (text: string): number =>
+  [...text].reduce((sum, letter) => sum + (letter > '\u2e80' ? 1 : 0.53), 0) * letterSize;
 
 function modelOf(length: number, width: number, isExample = false): ModelContent {
   const row = (key: string, name: string, number: number) => ({
@@ -192,6 +195,16 @@ describe('a drawing of a module', () => {
     expect(drawDrawing('module', [modelOf(2245, 1196)], 'en')?.hasExamples).toBe(false);
   });
 
+  it.each(languageCodes)(
+    'says what its measures are in, and a drawing without any does not: %s',
+    (language) => {
+      const noteOf = (key: (typeof keys)[number]) =>
+        drawDrawing(key, [modelOf(1060, 540)], language)?.note;
+      expect(noteOf('charger')).toContain('mm');
+      expect(noteOf('flatRoof')).toBeUndefined();
+    },
+  );
+
   it('is seen from the side where the product data say how thin it is', () => {
     const [group] = modelOf(2245, 1196).groups;
     const row = { key: 'thickness', name: 'Thickness', number: 2, value: '2', unit: 'mm' };
@@ -230,9 +243,11 @@ describe.each(plotKeys)('the plot %s', (key) => {
     }
     for (const shape of shapes) {
       if (shape.kind !== 'text') continue;
-      const half = textWidth(shape.text) / 2;
-      expect([shape.text, shape.x - half >= 0]).toEqual([shape.text, true]);
-      expect([shape.text, shape.x + half <= drawingWidth]).toEqual([shape.text, true]);
+      const before = { start: 0, middle: 0.5, end: 1 }[shape.anchor ?? 'middle'];
+      const left = shape.x - before * textWidth(shape.text);
+      expect([shape.text, left >= 0]).toEqual([shape.text, true]);
+      const right = left + textWidth(shape.text);
+      expect([shape.text, right <= drawingWidth]).toEqual([shape.text, true]);
       expect(shape.y).toBeLessThanOrEqual(height);
     }
   });
@@ -257,8 +272,16 @@ describe('the table of a plot', () => {
     drawDrawing(key, [model], 'en')?.table?.rows ?? [];
 
   it('has the values of the product data at 1000 W/m² and 25 °C', () => {
-    expect(rowsOf('currentByLight', electrical())[0]).toEqual(['1,000', '520', '48.5', '13.5']);
-    expect(rowsOf('currentByTemperature', electrical())[1]).toEqual(['25', '48.5', '13.5']);
+    expect(rowsOf('currentByLight', electrical())[0]).toEqual(['1,000', '520', '48.5', '13.52']);
+    expect(rowsOf('currentByTemperature', electrical())[1]).toEqual(['25', '48.5', '13.52']);
+  });
+
+  it.each(plotKeys)('has as many decimals in all rows of a column: %s', (key) => {
+    const { columns = [], rows = [] } = drawDrawing(key, [electrical()], 'de')?.table ?? {};
+    const wanted = columns.map(({ unit }) => ({ V: 1, A: 2 })[unit] ?? 0);
+    for (const row of rows) {
+      expect(row.map((value) => value.split(',')[1]?.length ?? 0)).toEqual(wanted);
+    }
   });
 
   it('follows the coefficients', () => {
@@ -266,7 +289,7 @@ describe('the table of a plot', () => {
       voltageTemperatureCoefficient: -0.2,
       powerTemperatureCoefficient: -0.4,
     });
-    expect(rowsOf('currentByTemperature', steep)[2]).toEqual(['60', '41.5', '13.8']);
+    expect(rowsOf('currentByTemperature', steep)[2]).toEqual(['60', '41.5', '13.76']);
     expect(rowsOf('temperature', electrical()).at(-1)?.[1]).toBe('422');
     expect(rowsOf('temperature', steep).at(-1)?.[1]).toBe('406');
   });

@@ -3,6 +3,7 @@ import { dxfOf } from '../../app/roof/dxf.ts';
 import { layoutModules } from '../../app/roof/layout.ts';
 import type { Roof } from '../../app/roof/roof.ts';
 import { shapesOf } from '../../app/roof/shapes.ts';
+import { sketchRoof } from '../../app/roof/sketch.ts';
 import { svgOf } from '../../app/roof/svg.ts';
 
 const roof: Roof = {
@@ -30,5 +31,20 @@ describe('the SVG file', () => {
     expect(svg).toContain('width="185mm" height="113.5mm"');
     expect(svg.match(/class="module"/g)).toHaveLength(modules.length);
     expect(svg).toContain('<title>Roof &#60;&#38; &#34;modules&#34;&#62;</title>');
+  });
+});
+
+describe('the drawing on the page', () => {
+  const modulesIn = (filled: number, fill: string | undefined) =>
+    sketchRoof(roof, modules, null, filled)
+      .shapes.filter((shape) => shape.kind === 'path' && shape.path.includes('h'))
+      .filter((shape) => shape.kind === 'path' && shape.fill === fill)
+      .map((shape) => (shape.kind === 'path' ? shape.path.split('M').length - 1 : 0));
+
+  it('fills in the modules that are needed, and outlines the others', () => {
+    expect(modulesIn(4, 'tint')).toEqual([4]);
+    expect(modulesIn(4, undefined)).toEqual([modules.length - 4]);
+    expect(modulesIn(modules.length, 'tint')).toEqual([modules.length]);
+    expect(modulesIn(modules.length, undefined)).toEqual([]);
   });
 });

@@ -37,6 +37,14 @@ const examples: [language: Language, typed: string, set: string][] = [
   ['en', 'NASA DATA OF 2020, a PV 5 and BIPV 5', 'NASA DATA OF~2020, a PV~5 and BIPV~5'],
   ['pl', 'art. 6 ust. 1 lit. f RODO', 'art.~6 ust.~1 lit.~f~RODO'],
 
+  ['en', '52 × 954 = 49608, a ≈ 5, 1.9 million', '52~×~954 =~49608, a ≈~5, 1.9~million'],
+  ['en', 'Balcony 400, in May 2026, Balcony 4000', 'Balcony~400, in May 2026, Balcony 4000'],
+  [
+    'de',
+    'rund 1,9 Millionen, 5 Mio. Stück, 3 Mieter',
+    'rund 1,9~Millionen, 5~Mio. Stück, 3 Mieter',
+  ],
+  ['zh', '阳台 400', '阳台~400'],
   ['en', 'on 5 May 2026, in May 2026, 105 May', 'on 5~May 2026, in May 2026, 105 May'],
   ['de', 'am 21. November 2026, im Mai 2026', 'am 21.~November 2026, im Mai 2026'],
   ['es', '17 de noviembre de 2026, 5 de mayor', '17~de~noviembre de 2026, 5 de mayor'],

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { softBreak } from '../../app/i18n/text.ts';
-import { markPhrases } from '../../server/pages/word-breaks.ts';
+import type { PageContent } from '../../cms/interface.ts';
+import { markPhrases, withWordBreaks } from '../../server/pages/word-breaks.ts';
 
 const words = (text: string) => markPhrases(text, 'zh').split(softBreak);
 const phrases = (text: string) => markPhrases(text, 'ja').split(softBreak);
 
 describe('The words of a Chinese title', () => {
   it('stay whole, with what belongs to them', () => {
-    expect(words('我们做不用玻璃的光伏组件')).toContain('玻璃的');
+    expect(words('我们做不用玻璃的光伏组件')).toEqual(['我们做', '不用玻璃的', '光伏组件']);
     expect(words('eArc：晶硅组件，不用玻璃')).not.toContain('件，');
     expect(words('高温损失功率')).toEqual(expect.arrayContaining(['高温', '损失', '功率']));
   });
@@ -17,6 +18,24 @@ describe('The words of a Chinese title', () => {
       expect(words(`示例：${word}估算`).join('|')).toContain(word);
     }
     expect(words('在车顶上粘接')).toContain('在车顶上');
+  });
+
+  it('are whole where they are words of the trade', () => {
+    expect(words('承受不了玻璃组件的建筑')).toEqual(['承受不了', '玻璃组件的', '建筑']);
+    expect(words('怎样逐行读懂光伏组件的产品规格书')).toContain('光伏组件的');
+    expect(words('我们2019年手册中的安装数据')).toContain('手册');
+    expect(words('把组件粘接到型材上')).toEqual(['把组件', '粘接', '到型材上']);
+  });
+
+  it('end no line with a word that leans on the next, and begin none with a lone character', () => {
+    expect(words('一个组串能接多少块组件？')).toEqual(['一个', '组串', '能接', '多少块', '组件？']);
+    expect(words('SMF：粘接，不打孔')).toEqual(['SMF：', '粘接，', '不打孔']);
+    expect(words('数据从哪里来')).toEqual(['数据', '从哪里来']);
+  });
+
+  it('keep a short aside whole, on a line of its own where it has to', () => {
+    expect(words('应用工程师（粘接与夹具）')).toEqual(['应用', '工程师', '（粘接与夹具）']);
+    expect(words('致日本的访问者（APPI）').at(-1)).toBe('（APPI）');
   });
 
   it('do not begin a line with a mark that ends a phrase, nor end one with an opening mark', () => {
@@ -89,8 +108,26 @@ describe('The phrases of a Japanese title', () => {
     expect(phrases('例：アプリケーションエンジニア（接着・クランプ）')).toEqual([
       '例：',
       'アプリケーションエンジニア',
-      '（接着・',
-      'クランプ）',
+      '（接着・クランプ）',
+    ]);
+    expect(phrases('屋根の補強だけで10万～25万ユーロかかる').at(-1)).toContain('万ユーロ');
+  });
+
+  it('do not begin a line with a word that says little by itself', () => {
+    expect(phrases('モジュールについての三つの質問')[0]).toBe('モジュールについての');
+    expect(phrases('ガラスのない屋根')).toEqual(['ガラスのない', '屋根']);
+    expect(phrases('eArcをお使いになる前に')).toEqual(['eArcを', 'お使いになる', '前に']);
+    expect(phrases('荷重の余裕がなければ')).toEqual(['荷重の', '余裕がなければ']);
+    expect(phrases('経験者の方')).toEqual(['経験者の方']);
+    expect(phrases('設置の方法')).toEqual(['設置の', '方法']);
+    expect(phrases('主張すること、しないこと')).toEqual(['主張すること、', 'しないこと']);
+  });
+
+  it('are no longer for that than a line of a phone', () => {
+    expect(phrases('バルコニーキットについて問い合わせる')).toEqual([
+      'バルコニーキットに',
+      'ついて',
+      '問い合わせる',
     ]);
   });
 
@@ -99,5 +136,43 @@ describe('The phrases of a Japanese title', () => {
       '2017年12月、オーストラリアのバイロンベイの列車は、自らの屋根に6.5 kWの太陽電池モジュールを載せていました。';
     expect(phrases(text).join('')).toBe(text);
     expect(phrases('')).toEqual(['']);
+  });
+});
+
+describe('The titles of a page in Chinese', () => {
+  const body = {
+    html: '<p>在屋面上粘接</p><h2>我们2019年手册中的安装数据</h2><h3>SMF &amp; <em>SMH</em></h3>',
+  };
+  const page: PageContent = {
+    ...{ path: '/x', title: '光伏', description: null, breadcrumbs: [], translatedInto: [] },
+    blocks: [
+      { blockType: 'richText', body },
+      {
+        ...{ blockType: 'relatedProducts', title: '便携式产品' },
+        series: [
+          {
+            ...{ id: '1', key: 'charger', name: '便携式太阳能充电器', href: '/off_grid' },
+            ...{ summary: null, highlight: null },
+          },
+        ],
+      },
+    ],
+  };
+  const [text, related] = withWordBreaks(page, 'zh').blocks;
+
+  it('have their words marked in running text too, and nothing else there', () => {
+    const html = text?.blockType === 'richText' ? text.body.html : '';
+    expect(html).toContain('<span class="title-word">手册</span>');
+    expect(html.replaceAll(/<.?span[^>]*>/g, '')).toBe(body.html);
+    expect(html).toContain('<p>在屋面上粘接</p>');
+  });
+
+  it('include the names of products', () => {
+    const [one] = related?.blockType === 'relatedProducts' ? related.series : [];
+    expect(one?.name).toBe(['便携式', '太阳能', '充电器'].join(softBreak));
+  });
+
+  it('are left as they are in languages with spaces', () => {
+    expect(withWordBreaks(page, 'en')).toEqual(page);
   });
 });

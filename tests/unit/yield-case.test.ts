@@ -149,8 +149,8 @@ describe('A place', () => {
   it.each([
     ['de', 'München, Deutschland', 'München, Deutschland'],
     ['en', 'München, Deutschland', 'Munich, Germany'],
-    ['ja', 'Varsovie, Pologne', 'ワルシャワ、ポーランド'],
-    ['zh', 'tokyo', '东京，日本'],
+    ['ja', 'Varsovie, Pologne', 'ワルシャワ（ポーランド）'],
+    ['zh', 'tokyo', '日本东京'],
   ] as const)(
     'that was shared in one language is found in another: %s %s',
     (language, typed, label) => {
@@ -195,7 +195,8 @@ describe('A place', () => {
 describe('Months', () => {
   it.each(languageCodes)('have the names of Intl.DateTimeFormat: %s', (language) => {
     const intl = new Intl.DateTimeFormat(languages[language].tag, {
-      month: 'long',
+      // As the axis of a plot and the hints have them: 4月, not 四月.
+      month: language === 'zh' ? 'short' : 'long',
       timeZone: 'UTC',
     });
     const names = Array.from({ length: 12 }, (_, month) => intl.format(Date.UTC(2026, month, 15)));
@@ -204,7 +205,6 @@ describe('Months', () => {
 
   it('have a letter below bars, or their number', () => {
     expect(shortMonths(['styczeń', 'luty'])).toEqual(['S', 'L']);
-    expect(shortMonths(['一月', '二月'])).toEqual(['1', '2']);
     expect(shortMonths(['1月', '2月'])).toEqual(['1', '2']);
   });
 });

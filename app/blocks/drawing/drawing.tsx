@@ -2,6 +2,7 @@ import type { BlockOf, PlotTable } from '../../../cms/interface.ts';
 import { AsSent } from '../../components/as-sent.tsx';
 import { ExampleMark } from '../../components/example-mark.tsx';
 import { LineDrawing } from '../../components/line-drawing.tsx';
+import { useMessages } from '../../site.tsx';
 
 /** A line drawing with numbers and what they point to, or a plot and its values. */
 export default function Drawing({ block: { shown } }: { block: BlockOf<'drawing'> }) {
@@ -26,7 +27,7 @@ export default function Drawing({ block: { shown } }: { block: BlockOf<'drawing'
               {(shown.note || shown.hasExamples) && (
                 <p className="field-hint">
                   {shown.note}
-                  <ExampleMark isExample={shown.hasExamples} />
+                  {shown.hasExamples && <Examples areMarked={!shown.table} />}
                 </p>
               )}
             </figcaption>
@@ -34,6 +35,19 @@ export default function Drawing({ block: { shown } }: { block: BlockOf<'drawing'
         )}
       </AsSent>
     </section>
+  );
+}
+
+/** A plot is calculated from examples as a whole; in a drawing a star marks the measures that are. */
+function Examples({ areMarked }: { areMarked: boolean }) {
+  const { exampleData } = useMessages();
+  return areMarked ? (
+    <>
+      {' '}
+      <span className="example-mark">* {exampleData}</span>
+    </>
+  ) : (
+    <ExampleMark isExample />
   );
 }
 

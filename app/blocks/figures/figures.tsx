@@ -43,7 +43,7 @@ function FigureRow({ figure, isMarked }: { figure: Figure; isMarked: boolean }) 
             <Text className="figures-unit" value={figure.unit} />
           </>
         )}
-        {after && <small>{after}</small>}
+        {after && <span className="figures-unit">{after}</span>}
       </dd>
     </div>
   );

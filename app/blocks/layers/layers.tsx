@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type CSSProperties, useId } from 'react';
 import type { BlockOf } from '../../../cms/interface.ts';
 import { Basis } from '../../components/basis.tsx';
 import { ExampleMark } from '../../components/example-mark.tsx';
@@ -22,10 +22,7 @@ export default function Layers({ block }: { block: BlockOf<'layers'> }) {
   const sections = block.sections ?? [];
   const thickest = Math.max(0.1, ...sections.map(thicknessOf));
   const millimetre = Math.min(largestMillimetre, largestHeight / thickest);
-  const height = Math.max(
-    0,
-    ...sections.map((section) => (section.layers?.length ?? 0) * rowHeightOf(section, millimetre)),
-  );
+  const height = Math.max(0, ...sections.map((section) => heightOf(section, millimetre)));
   return (
     <section className="section-grid layers" id={block.anchor ?? undefined}>
       <Text as="h2" value={block.title} />
@@ -56,13 +53,17 @@ function rowHeightOf(section: Section, millimetre: number): number {
     : Math.max(smallestRow, (thicknessOf(section) * millimetre) / layers);
 }
 
+function heightOf(section: Section, millimetre: number): number {
+  return (section.layers?.length ?? 0) * rowHeightOf(section, millimetre);
+}
+
 function thicknessOf(section: Section): number {
   return (section.layers ?? []).reduce((sum, layer) => sum + layer.thickness, 0);
 }
 
 interface SectionProperties {
   section: Section;
-  /** The height of a millimetre and of the whole drawing, in rem. */
+  /** The height of a millimetre and of the higher of all drawings, in rem. */
   millimetre: number;
   height: number;
 }
@@ -78,10 +79,10 @@ function LayersSection({ section, millimetre, height }: SectionProperties) {
       <p className="layers-total">
         <span className="layers-figure">{formatNumber(section.thickness, language)}</span>
         {noBreakSpace}mm <small>{messages.inAll}</small>
-        <ExampleMark isExample={section.isExample} />
+        <ExampleMark isExample={section.isExample && !areAllExamples} />
       </p>
-      <div className="layers-drawing" style={{ minBlockSize: `${height}rem` }}>
-        <Drawing section={section} millimetre={millimetre} height={height} />
+      <div className="layers-drawing" style={{ '--height': `${height}rem` } as CSSProperties}>
+        <Drawing section={section} millimetre={millimetre} />
         <ol style={{ gridAutoRows: `minmax(${rowHeightOf(section, millimetre)}rem, auto)` }}>
           {layers.map((layer) => (
             <li key={layer.id}>
@@ -110,8 +111,9 @@ const bodyWidth = '53%';
 const bodyEnd = '62%';
 const bend = '76%';
 
-function Drawing({ section, millimetre, height }: SectionProperties) {
+function Drawing({ section, millimetre }: Omit<SectionProperties, 'height'>) {
   const id = useId();
+  const height = heightOf(section, millimetre);
   const layers = section.layers ?? [];
   const rowHeight = rowHeightOf(section, millimetre);
   const top = height - thicknessOf(section) * millimetre;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { SpaceContent, SpaceMeasure, SpaceModule } from '../../../cms/interface.ts';
 import { ExampleNote, ExampleStar } from '../../components/example-mark.tsx';
 import { Text } from '../../components/text.tsx';
-import { times } from '../../i18n/format.ts';
+import { noBreakSpace } from '../../i18n/format.ts';
 import { useLanguageTag, useMessages } from '../../site.tsx';
 import '../specification-table/specification-table.css';
 import { Measure } from './measure.tsx';
@@ -66,7 +66,9 @@ function useRows(space: SpaceContent, words: Words): Row[] {
   const { ours, glass, power, bendRadius } = space;
   // A glass module of the same power and size is an assumption, unless its section is known.
   const isAssumed = glass?.thickness.isExample === true;
-  const size = `${withUnit(space.length, 'mm', tag)}${times}${withUnit(space.width, 'mm', tag)}`;
+  // On a phone the width begins a line.
+  const [length, width] = [space.length, space.width].map((one) => withUnit(one, 'mm', tag));
+  const size = `${length} ×${noBreakSpace}${width}`;
   const sized = (isExample: boolean) => (
     <>
       {size}

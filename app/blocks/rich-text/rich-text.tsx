@@ -3,8 +3,8 @@ import { languages } from '../../i18n/languages.ts';
 import '../../components/picture.css';
 import './rich-text.css';
 
-/** A heading and links to sections of the page, and nothing else. */
-const contents = /^<h2>[^<]+<.h2><ul>(<li><a href="#[^<]+<.a><.li>)+<.ul>$/;
+/** A heading, whose words the server may have marked, and links to sections of the page; nothing else. */
+const contents = /^<h2>(?:[^<]|<.?span[^>]*>)+<.h2><ul>(<li><a href="#[^<]+<.a><.li>)+<.ul>$/;
 
 export default function RichText({ block }: { block: BlockOf<'richText'> }) {
   const { html, language } = block.body;

@@ -15,22 +15,34 @@ export interface RowGroup {
 
 /** @returns every parameter that at least one of the models has, in their order. */
 export function mergeGroups(models: ModelContent[]): RowGroup[] {
-  const groups = new Map<string, RowGroup>();
-  for (const [column, model] of models.entries()) {
-    for (const { key, title, rows } of model.groups) {
-      const group = groups.get(key) ?? { key, title, rows: [] };
-      groups.set(key, group);
-      for (const parameter of rows)
-        rowOf(group, parameter, models.length).values[column] = parameter;
-    }
-  }
-  return [...groups.values()];
+  const groups = models.flatMap((model) => model.groups);
+  return inOrder(models.map((model) => model.groups)).map(({ key, title }) => ({
+    ...{ key, title },
+    rows: inOrder(groups.filter((group) => group.key === key).map(({ rows }) => rows)).map(
+      ({ key: parameter, name }) => ({
+        ...{ key: parameter, name },
+        values: models.map((model) => parameterOf(model, parameter)),
+      }),
+    ),
+  }));
 }
 
-function rowOf(group: RowGroup, { key, name }: ParameterContent, columns: number): Row {
-  const known = group.rows.find((row) => row.key === key);
-  if (known) return known;
-  const row: Row = { key, name, values: Array.from({ length: columns }, () => null) };
-  group.rows.push(row);
-  return row;
+const parameterOf = ({ groups }: ModelContent, wanted: string): ParameterContent | null =>
+  groups.flatMap(({ rows }) => rows).find(({ key }) => key === wanted) ?? null;
+
+/**
+ * Every list has some things of one order: what only a later one has stands before what follows it
+ * there, rather than at the end.
+ */
+function inOrder<Thing extends { key: string }>(lists: Thing[][]): Thing[] {
+  const merged: Thing[] = [];
+  for (const list of lists) {
+    let next = merged.length;
+    for (const thing of list.toReversed()) {
+      const known = merged.findIndex(({ key }) => key === thing.key);
+      if (known < 0) merged.splice(next, 0, thing);
+      else next = known;
+    }
+  }
+  return merged;
 }

@@ -2,7 +2,7 @@ import type { ActivityMessages } from '../en/activities.ts';
 
 export const messages: ActivityMessages = {
   moment: '{day}, {start} Uhr ({zone})',
-  period: '{day}, {start}–{end} Uhr ({zone})',
+  period: '{day}, {start}\u2060–\u2060{end} Uhr ({zone})',
   periodOverDays: '{day}, {start} Uhr bis {lastDay}, {end} Uhr ({zone})',
   past: 'Vergangene Termine',
   none: 'Zurzeit steht kein Termin fest. Schreiben Sie uns, was Sie sehen möchten, dann schlagen wir einen vor.',
@@ -17,9 +17,9 @@ export const messages: ActivityMessages = {
   placesOf: '{count}',
   registrationUntil: 'Anmeldung bis',
   calendar: 'In den Kalender (.ics)',
-  isOpen: 'Anmeldung möglich',
+  isOpen: 'Möglich',
   isFull: 'Ausgebucht',
-  isClosed: 'Anmeldung geschlossen',
+  isClosed: 'Geschlossen',
   isPast: 'Diese Veranstaltung ist vorbei',
   registrationTitle: 'Anmeldung',
   registrationText:
@@ -28,6 +28,7 @@ export const messages: ActivityMessages = {
     'Diese Veranstaltung ist ein Beispiel und findet nicht statt. Sie können das Formular ausprobieren; was Sie absenden, erreicht uns wie jede Anfrage.',
   registrationFullText:
     'Alle Plätze sind vergeben. Sagt jemand ab, öffnet die Anmeldung hier wieder. Sie können uns auch nach einem anderen Termin fragen.',
+  registrationClosedTitle: 'Anmeldung geschlossen',
   registrationClosedText:
     'Die Anmeldefrist ist abgelaufen. Sie können uns nach einem anderen Termin fragen.',
   registrationPastText:

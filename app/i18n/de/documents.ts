@@ -12,8 +12,8 @@ export const messages: DocumentMessages = {
   certificatesNote:
     'Unsere Prüfzeichen und Normen; Nummern und Geltungsbereich stehen in den Zertifikaten.',
   curves: 'Strom und Leistung über der Spannung',
-  currentByLight: 'Strom über der Spannung bei fünf Einstrahlungen',
-  powerByLight: 'Leistung über der Spannung bei fünf Einstrahlungen',
+  currentByLight: 'Strom über der Spannung bei fünf Bestrahlungsstärken',
+  powerByLight: 'Leistung über der Spannung bei fünf Bestrahlungsstärken',
   currentByTemperature: 'Strom über der Spannung bei drei Temperaturen',
   irradiance: 'Einstrahlung',
   temperaturesNote:

@@ -1,5 +1,8 @@
 import type { DrawingMessages } from '../en/drawings.ts';
 
+/** Of drawings that have the measures of a module. */
+const measuresNote = 'Maße in mm.';
+
 export const messages: DrawingMessages = {
   module: {
     title: 'Das Modul',
@@ -10,6 +13,7 @@ export const messages: DrawingMessages = {
       'Zellen: nicht darauf treten oder knien, kein Werkzeug ablegen',
       'Kante: hier anheben, zu zweit',
     ],
+    note: measuresNote,
   },
   trapezoidal: {
     title: 'Raupen auf Trapezblech',
@@ -22,6 +26,7 @@ export const messages: DrawingMessages = {
       'Tiefsicke: kein Klebstoff, hier läuft Wasser',
       'Gefällerichtung: So verlaufen auch die Raupen',
     ],
+    note: measuresNote,
   },
   adhesionTest: {
     title: 'Was die Haftprüfung zeigt',
@@ -75,6 +80,7 @@ export const messages: DrawingMessages = {
       'Schar',
       'Klemmen am Rahmen, schematisch: Zahl und Lage nach Anleitung',
     ],
+    note: measuresNote,
   },
   vehicleRoof: {
     title: 'Belegung auf dem Fahrzeugdach',
@@ -88,6 +94,7 @@ export const messages: DrawingMessages = {
       'Raupen; die an der Vorderkante (Pfeil: Fahrtrichtung) hat keine Lücke',
       'Radius R: nur in einer Richtung, vor der Bestellung mit uns vereinbart',
     ],
+    note: measuresNote,
   },
   vehicleWiring: {
     title: 'Vom Modul zur Batterie',
@@ -111,6 +118,7 @@ export const messages: DrawingMessages = {
       'Abstandshalter an der Unterkante',
       'Pfosten des Geländers, fest und ohne Rost',
     ],
+    note: measuresNote,
   },
   balconyPair: {
     title: 'Zwei Module an einem Geländer',
@@ -123,6 +131,7 @@ export const messages: DrawingMessages = {
       'Mikrowechselrichter mit einem Eingang je Modul',
       'Um die Ecke, von oben und kleiner gezeichnet: Jedes Modul hat seine eigene Sonne',
     ],
+    note: measuresNote,
   },
   charger: {
     title: 'Aufgeklappt, angeschlossen, zur Sonne gedreht',
@@ -136,6 +145,7 @@ export const messages: DrawingMessages = {
       'Ladegerät im rechten Winkel zur Sonne',
       'Stütze',
     ],
+    note: measuresNote,
   },
   yachtDeck: {
     title: 'Belegung auf dem Deck einer Yacht',

@@ -8,7 +8,6 @@ export const messages: FormMessages = {
   fieldDetailedAddress: 'Straße, PLZ, Ort',
   fieldContent: 'Ihr Projekt und Ihre Anforderungen',
   fieldCase: 'Ihre Berechnung',
-  projectAddressPlaceholder: 'Bitte Projektadresse eingeben',
   errorProjectAddressRequired: 'Bitte geben Sie die Projektadresse ein',
   errorContactRequired:
     'Bitte geben Sie eine E-Mail-Adresse oder eine Telefonnummer ein, damit wir Ihnen antworten können',

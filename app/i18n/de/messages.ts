@@ -125,7 +125,7 @@ export const messages: Messages = {
   jobLocation: 'Ort',
   jobOpenings: 'Anzahl',
   jobApplyUntil: 'Bewerbung bis',
-  jobReleased: 'Ausgeschrieben',
+  jobReleased: 'Online seit',
   jobTotal: 'Stellen: {value}',
   jobEmpty:
     'Zurzeit ist keine Stelle ausgeschrieben. Bewerben können Sie sich trotzdem: mit einer Initiativbewerbung.',

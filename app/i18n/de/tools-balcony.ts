@@ -12,6 +12,10 @@ export const messages: BalconyMessages = {
   floorHint: '0 ist das Erdgeschoss.',
   fits: '{kit} braucht {needed} Geländer: Es passt.',
   fitsNot: '{kit} braucht {needed} Geländer, mehr als {railing}: Es passt nicht.',
+  drawing: 'Das Geländer im Maßstab',
+  drawingDescription:
+    'Das Geländer von vorn, {railing} lang; die Module hängen von seinem linken Ende an.',
+  overhang: 'Gelb: {overhang} über das Ende des Geländers hinaus.',
   higher:
     'Je höher, desto stärker der Wind. Was das Geländer trägt, muss sagen, wem es gehört; dieser Rechner prüft es nicht.',
   rules: 'Was vorgeschrieben ist, mit Datum und Quellen:',

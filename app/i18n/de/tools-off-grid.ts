@@ -63,6 +63,10 @@ export const messages: OffGridMessages = {
   drawing: 'Die freie Fläche im Maßstab',
   drawingDescription:
     'Die freie Fläche von oben, {length} × {width}. Module, die darauf passen: {count}.',
+  drawingKey: {
+    one: 'Ausgefüllt: {value} Modul, das Sie brauchen. Umrisse: was noch passt, zusammen {count}.',
+    other: 'Ausgefüllt: die {value}, die Sie brauchen. Umrisse: was noch passt, zusammen {count}.',
+  },
   radiusNote:
     'Die Daten von {model} nennen keinen zulässigen Radius. In Richtung der kürzeren Seite gebogen, läge die Mitte des Moduls {rise} höher als seine Kanten. Nennen Sie uns Ihren Radius: Wir prüfen ihn für dieses Modell.',
   notInParking:

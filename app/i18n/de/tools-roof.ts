@@ -104,6 +104,7 @@ export const messages: RoofMessages = {
   saveDxf: 'Zeichnung als DXF',
   saveSvg: 'Zeichnung als SVG',
   report: 'Seite für die Tragwerksplanung (PDF)',
+  reportElsewhere: 'Die Seite für die Tragwerksplanung in anderen Sprachen (PDF):',
   reportKind: 'Dachprüfung',
   reportLead:
     'Erstellt aus den Angaben einer Besucherin oder eines Besuchers, die wir nicht geprüft haben. Sie nennt nur ständige Lasten und ist kein Standsicherheitsnachweis.',

@@ -20,5 +20,5 @@ export const messages: ToolMessages = {
   calculatedHere:
     'Diese Website rechnet selbst: Ihre Angaben gehen an keinen anderen Dienst, und nichts wird gespeichert.',
   mailToMyself: 'Mir selbst per E-Mail schicken',
-  mailNote: 'Das erledigt Ihr eigenes Mailprogramm; über diese Website läuft nichts.',
+  mailNote: 'Die E-Mail verschickt Ihr eigenes Mailprogramm; sie läuft nicht über diese Website.',
 };

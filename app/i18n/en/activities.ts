@@ -1,6 +1,7 @@
 export const messages = {
   moment: '{day}, {start} ({zone})',
-  period: '{day}, {start}–{end} ({zone})',
+  /** The joiners (U+2060) keep a line from ending after the dash. */
+  period: '{day}, {start}\u2060–\u2060{end} ({zone})',
   periodOverDays: '{day}, {start} to {lastDay}, {end} ({zone})',
   past: 'Past',
   none: 'No dates are fixed at the moment. Tell us what you would like to see, and we will suggest one.',
@@ -16,9 +17,10 @@ export const messages = {
   placesOf: '{count}',
   registrationUntil: 'Register by',
   calendar: 'Add to calendar (.ics)',
-  isOpen: 'Registration is open',
+  /** Beside the label “Registration”. */
+  isOpen: 'Open',
   isFull: 'Fully booked',
-  isClosed: 'Registration is closed',
+  isClosed: 'Closed',
   isPast: 'This activity is over',
   registrationTitle: 'Registration',
   registrationText:
@@ -27,6 +29,7 @@ export const messages = {
     'This activity is an example and does not take place. You can try the form; what you send reaches us like any other request.',
   registrationFullText:
     'All places are taken. If somebody cancels, registration opens here again. You can also ask us for another date.',
+  registrationClosedTitle: 'Registration is closed',
   registrationClosedText: 'Registration has ended. You can ask us for another date.',
   registrationPastText: 'This activity has taken place. The next dates are in the list.',
   contact: 'Write to us',

@@ -1,3 +1,6 @@
+/** Of drawings that have the measures of a module. */
+const measuresNote = 'Dimensions in mm.';
+
 /** The words of the line drawings of guides and pages: what their numbers point to. */
 export const messages = {
   module: {
@@ -9,6 +12,7 @@ export const messages = {
       'Cells: never step, kneel or put tools on them',
       'Edge: lift here, with two people',
     ],
+    note: measuresNote,
   },
   trapezoidal: {
     title: 'Beads on trapezoidal sheet',
@@ -21,6 +25,7 @@ export const messages = {
       'Trough: no adhesive, water runs here',
       'Direction of the slope: the beads run with it',
     ],
+    note: measuresNote,
   },
   adhesionTest: {
     title: 'What the adhesion test shows',
@@ -74,6 +79,7 @@ export const messages = {
       'Pan',
       'Clamps on the frame, shown schematically: number and places as your manual gives them',
     ],
+    note: measuresNote,
   },
   vehicleRoof: {
     title: 'Layout on a vehicle roof',
@@ -87,6 +93,7 @@ export const messages = {
       'Beads; the one at the leading edge (arrow: direction of travel) has no gap',
       'Radius R: one direction only, agreed with us before you order',
     ],
+    note: measuresNote,
   },
   vehicleWiring: {
     title: 'From the module to the battery',
@@ -110,6 +117,7 @@ export const messages = {
       'Spacer at the lower edge',
       'Post of the railing, firm and free of corrosion',
     ],
+    note: measuresNote,
   },
   balconyPair: {
     title: 'Two modules on one railing',
@@ -122,6 +130,7 @@ export const messages = {
       'Micro-inverter with an input for each module',
       'Round a corner, seen from above at a smaller scale: each module faces a sun of its own',
     ],
+    note: measuresNote,
   },
   charger: {
     title: 'Unfolded, connected, turned to the sun',
@@ -135,6 +144,7 @@ export const messages = {
       'Charger at a right angle to the sun',
       'Prop',
     ],
+    note: measuresNote,
   },
   yachtDeck: {
     title: 'Layout on a yacht’s deck',

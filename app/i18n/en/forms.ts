@@ -10,7 +10,6 @@ export const messages = {
   fieldDetailedAddress: 'Detailed address',
   fieldContent: 'Your project and requirements',
   fieldCase: 'Your calculation',
-  projectAddressPlaceholder: 'Please enter Project address',
   errorProjectAddressRequired: 'Please enter Project address',
   errorContactRequired: 'Please enter an email address or a phone number, so that we can reply',
   fieldCountry: 'Country',

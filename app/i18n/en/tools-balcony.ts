@@ -12,6 +12,10 @@ export const messages = {
   floorHint: '0 is the ground floor.',
   fits: '{kit} takes {needed} of the railing: it fits.',
   fitsNot: '{kit} takes {needed} of the railing, more than {railing}: it does not fit.',
+  drawing: 'The railing to scale',
+  drawingDescription:
+    'The railing from the front, {railing} long; the modules hang from its left end onwards.',
+  overhang: 'Yellow: {overhang} beyond the end of the railing.',
   higher:
     'The higher up, the stronger the wind. What the railing can bear is for its owner to say; this tool does not check it.',
   rules: 'What the rules require, with date and sources:',

@@ -61,6 +61,10 @@ export const messages = {
   plotKey: 'Dashed: what you need. Translucent: months without use.',
   drawing: 'The free area to scale',
   drawingDescription: 'The free area from above, {length} × {width}. Modules that fit: {count}.',
+  drawingKey: {
+    one: 'Filled: the {value} you need. Outlined: what would also fit, {count} in all.',
+    other: 'Filled: the {value} you need. Outlined: what would also fit, {count} in all.',
+  },
   radiusNote:
     'The data of {model} state no permitted radius. Bent along its shorter side, the module would be {rise} higher in the middle than at its edges. Send us your radius and we check it for this model.',
   radiusNoteKnown:

@@ -101,6 +101,7 @@ export const messages = {
   saveDxf: 'Drawing as DXF',
   saveSvg: 'Drawing as SVG',
   report: 'Page for the structural engineer (PDF)',
+  reportElsewhere: 'The page for the structural engineer in other languages (PDF):',
   reportKind: 'Roof check',
   reportLead:
     'Made from the entries of a visitor, which we have not checked. It states permanent loads only and is not a structural assessment.',

@@ -21,7 +21,7 @@ export const messages = {
   calculatedHere:
     'This site does the calculation itself: your entries go to no other service, and nothing is kept.',
   mailToMyself: 'Email it to myself',
-  mailNote: 'Your own mail program sends it; nothing passes through this site.',
+  mailNote: 'Your own mail program sends the email; it does not pass through this site.',
 };
 
 export type ToolMessages = Translated<typeof messages>;

@@ -17,9 +17,9 @@ export const messages: ActivityMessages = {
   placesOf: '{count}',
   registrationUntil: 'Inscripción hasta',
   calendar: 'Añadir al calendario (.ics)',
-  isOpen: 'Inscripción abierta',
+  isOpen: 'Abierta',
   isFull: 'Completo',
-  isClosed: 'Inscripción cerrada',
+  isClosed: 'Cerrada',
   isPast: 'Esta actividad ya ha terminado',
   registrationTitle: 'Inscripción',
   registrationText:
@@ -28,6 +28,7 @@ export const messages: ActivityMessages = {
     'Esta actividad es un ejemplo y no se celebra. Puede probar el formulario; lo que envíe nos llegará como cualquier otra consulta.',
   registrationFullText:
     'No quedan plazas. Si alguien cancela, la inscripción volverá a abrirse aquí. También puede preguntarnos por otra fecha.',
+  registrationClosedTitle: 'Inscripción cerrada',
   registrationClosedText:
     'El plazo de inscripción ha terminado. Puede preguntarnos por otra fecha.',
   registrationPastText: 'Esta actividad ya se ha celebrado. Las próximas fechas están en la lista.',

@@ -1,5 +1,8 @@
 import type { DrawingMessages } from '../en/drawings.ts';
 
+/** Of drawings that have the measures of a module. */
+const measuresNote = 'Cotas en mm.';
+
 export const messages: DrawingMessages = {
   module: {
     title: 'El módulo',
@@ -10,6 +13,7 @@ export const messages: DrawingMessages = {
       'Células: no las pise, no se arrodille ni apoye herramientas sobre ellas',
       'Borde: levante por aquí, entre dos personas',
     ],
+    note: measuresNote,
   },
   trapezoidal: {
     title: 'Cordones en la chapa trapezoidal',
@@ -22,6 +26,7 @@ export const messages: DrawingMessages = {
       'Valle: sin adhesivo, por aquí corre el agua',
       'Sentido de la pendiente: los cordones lo siguen',
     ],
+    note: measuresNote,
   },
   adhesionTest: {
     title: 'Lo que muestra el ensayo de adherencia',
@@ -75,6 +80,7 @@ export const messages: DrawingMessages = {
       'Bandeja',
       'Grapas en el marco, esquemáticas: número y posición según su manual',
     ],
+    note: measuresNote,
   },
   vehicleRoof: {
     title: 'Distribución en el techo del vehículo',
@@ -88,6 +94,7 @@ export const messages: DrawingMessages = {
       'Cordones; el del borde delantero (flecha: sentido de la marcha) no tiene huecos',
       'Radio R: en una sola dirección, acordado con nosotros antes del pedido',
     ],
+    note: measuresNote,
   },
   vehicleWiring: {
     title: 'Del módulo a la batería',
@@ -112,6 +119,7 @@ export const messages: DrawingMessages = {
       'Separador en el borde inferior',
       'Montante de la barandilla, firme y sin corrosión',
     ],
+    note: measuresNote,
   },
   balconyPair: {
     title: 'Dos módulos en una barandilla',
@@ -124,6 +132,7 @@ export const messages: DrawingMessages = {
       'Microinversor con una entrada por módulo',
       'En esquina, desde arriba y a menor escala: cada módulo mira a su propio sol',
     ],
+    note: measuresNote,
   },
   charger: {
     title: 'Desplegado, conectado, orientado al sol',
@@ -137,6 +146,7 @@ export const messages: DrawingMessages = {
       'Cargador perpendicular al sol',
       'Pata de apoyo',
     ],
+    note: measuresNote,
   },
   yachtDeck: {
     title: 'Distribución en la cubierta de un yate',

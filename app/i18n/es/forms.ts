@@ -8,7 +8,6 @@ export const messages: FormMessages = {
   fieldDetailedAddress: 'Calle, CP y localidad',
   fieldContent: 'Su proyecto y sus requisitos',
   fieldCase: 'Su cálculo',
-  projectAddressPlaceholder: 'Indique el país del proyecto',
   errorProjectAddressRequired: 'Indique el país del proyecto',
   errorContactRequired:
     'Indique un correo electrónico o un número de teléfono para que podamos responderle',

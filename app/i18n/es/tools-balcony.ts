@@ -12,6 +12,10 @@ export const messages: BalconyMessages = {
   floorHint: '0 es la planta baja.',
   fits: '{kit} ocupa {needed} de barandilla: cabe.',
   fitsNot: '{kit} ocupa {needed} de barandilla, más de {railing}: no cabe.',
+  drawing: 'La barandilla a escala',
+  drawingDescription:
+    'La barandilla de frente, de {railing}; los módulos cuelgan desde su extremo izquierdo.',
+  overhang: 'En amarillo: {overhang} más allá del extremo de la barandilla.',
   higher:
     'Cuanto más alto, más fuerte es el viento. Lo que soporta la barandilla debe decirlo su propietario; esta calculadora no lo comprueba.',
   rules: 'Lo que exigen las normas, con fecha y fuentes:',

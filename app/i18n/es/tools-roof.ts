@@ -100,6 +100,7 @@ export const messages: RoofMessages = {
   saveDxf: 'Dibujo en DXF',
   saveSvg: 'Dibujo en SVG',
   report: 'Página para el ingeniero de estructuras (PDF)',
+  reportElsewhere: 'La página para el ingeniero de estructuras en otros idiomas (PDF):',
   reportKind: 'Comprobación de cubierta',
   reportLead:
     'Elaborada con los datos de un visitante, que no hemos comprobado. Solo indica cargas permanentes y no es un cálculo estructural.',

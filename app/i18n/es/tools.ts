@@ -20,5 +20,5 @@ export const messages: ToolMessages = {
   calculatedHere:
     'Este sitio hace el cálculo por sí mismo: sus datos no se envían a ningún otro servicio ni se conservan.',
   mailToMyself: 'Enviármelo por correo',
-  mailNote: 'Lo envía su propio programa de correo; nada pasa por este sitio.',
+  mailNote: 'El correo lo envía su propio programa de correo; no pasa por este sitio.',
 };

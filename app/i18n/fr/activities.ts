@@ -17,9 +17,9 @@ export const messages: ActivityMessages = {
   placesOf: '{count}',
   registrationUntil: 'Inscription jusqu’au',
   calendar: 'Ajouter à l’agenda (.ics)',
-  isOpen: 'Inscriptions ouvertes',
+  isOpen: 'Ouverte',
   isFull: 'Complet',
-  isClosed: 'Inscriptions closes',
+  isClosed: 'Close',
   isPast: 'Cet événement est terminé',
   registrationTitle: 'Inscription',
   registrationText:
@@ -28,6 +28,7 @@ export const messages: ActivityMessages = {
     'Cet événement est un exemple et n’aura pas lieu. Vous pouvez essayer le formulaire ; votre envoi nous parviendra comme toute autre demande.',
   registrationFullText:
     'Toutes les places sont prises. En cas d’annulation, les inscriptions rouvriront ici. Vous pouvez aussi nous demander une autre date.',
+  registrationClosedTitle: 'Inscriptions closes',
   registrationClosedText: 'Les inscriptions sont closes. Vous pouvez nous demander une autre date.',
   registrationPastText: 'Cet événement a eu lieu. Les prochaines dates figurent dans la liste.',
   contact: 'Nous écrire',

@@ -1,5 +1,8 @@
 import type { DrawingMessages } from '../en/drawings.ts';
 
+/** Of drawings that have the measures of a module. */
+const measuresNote = 'Cotes en mm.';
+
 export const messages: DrawingMessages = {
   module: {
     title: 'Le module',
@@ -10,6 +13,7 @@ export const messages: DrawingMessages = {
       'Cellules : ne pas y marcher, ne pas s’y agenouiller, n’y poser aucun outil',
       'Bord : soulever ici, à deux',
     ],
+    note: measuresNote,
   },
   trapezoidal: {
     title: 'Cordons sur bac acier',
@@ -22,6 +26,7 @@ export const messages: DrawingMessages = {
       'Creux : pas de colle, l’eau passe ici',
       'Sens de la pente : les cordons le suivent',
     ],
+    note: measuresNote,
   },
   adhesionTest: {
     title: 'Ce que montre l’essai d’adhérence',
@@ -75,6 +80,7 @@ export const messages: DrawingMessages = {
       'Bac',
       'Brides sur le cadre, schématiques : nombre et emplacements selon le manuel',
     ],
+    note: measuresNote,
   },
   vehicleRoof: {
     title: 'Implantation sur un toit de véhicule',
@@ -88,6 +94,7 @@ export const messages: DrawingMessages = {
       'Cordons ; celui du bord avant (flèche : sens de la marche) est sans interruption',
       'Rayon R : dans un seul sens, convenu avec nous avant la commande',
     ],
+    note: measuresNote,
   },
   vehicleWiring: {
     title: 'Du module à la batterie',
@@ -111,6 +118,7 @@ export const messages: DrawingMessages = {
       'Entretoise au bord inférieur',
       'Poteau du garde-corps, solide et sans corrosion',
     ],
+    note: measuresNote,
   },
   balconyPair: {
     title: 'Deux modules sur un garde-corps',
@@ -123,6 +131,7 @@ export const messages: DrawingMessages = {
       'Micro-onduleur avec une entrée par module',
       'Autour d’un angle, vu de dessus à plus petite échelle : chaque module regarde son propre soleil',
     ],
+    note: measuresNote,
   },
   charger: {
     title: 'Déplié, raccordé, tourné vers le soleil',
@@ -136,6 +145,7 @@ export const messages: DrawingMessages = {
       'Chargeur perpendiculaire aux rayons du soleil',
       'Béquille',
     ],
+    note: measuresNote,
   },
   yachtDeck: {
     title: 'Implantation sur le pont d’un yacht',

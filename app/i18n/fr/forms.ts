@@ -8,7 +8,6 @@ export const messages: FormMessages = {
   fieldDetailedAddress: 'Adresse, code postal, ville',
   fieldContent: 'Votre projet et vos besoins',
   fieldCase: 'Votre calcul',
-  projectAddressPlaceholder: 'Indiquez le pays du projet',
   errorProjectAddressRequired: 'Veuillez indiquer le pays du projet',
   errorContactRequired:
     'Veuillez indiquer une adresse e-mail ou un numéro de téléphone pour que nous puissions vous répondre',

@@ -12,6 +12,10 @@ export const messages: BalconyMessages = {
   floorHint: '0 correspond au rez-de-chaussée.',
   fits: '{kit} occupe {needed} de garde-corps : il y a la place.',
   fitsNot: '{kit} occupe {needed} de garde-corps, plus que {railing} : il n’y a pas la place.',
+  drawing: 'Le garde-corps à l’échelle',
+  drawingDescription:
+    'Le garde-corps vu de face, long de {railing} ; les modules sont accrochés à partir de son extrémité gauche.',
+  overhang: 'En jaune : {overhang} au-delà de l’extrémité du garde-corps.',
   higher:
     'Plus on monte, plus le vent est fort. Ce que supporte le garde-corps, c’est à son propriétaire de le dire ; ce calculateur ne le vérifie pas.',
   rules: 'Ce qu’exige la réglementation, avec date et sources :',

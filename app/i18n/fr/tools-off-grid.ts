@@ -63,6 +63,10 @@ export const messages: OffGridMessages = {
   drawing: 'La surface libre à l’échelle',
   drawingDescription:
     'La surface libre vue de dessus, {length} × {width}. Modules qui y tiennent : {count}.',
+  drawingKey: {
+    one: 'Plein : {value} module nécessaire. En contour : ceux qui tiennent aussi, {count} en tout.',
+    other: 'Pleins : les {value} nécessaires. En contour : ceux qui tiennent aussi, {count} en tout.',
+  },
   radiusNote:
     'Les données du modèle {model} n’indiquent pas de rayon admissible. Cintré dans sa largeur, le module serait {rise} plus haut au milieu qu’aux bords. Envoyez-nous votre rayon : nous le vérifions pour ce modèle.',
   radiusNoteKnown:

@@ -109,6 +109,7 @@ export const messages: RoofMessages = {
   saveDxf: 'Dessin en DXF',
   saveSvg: 'Dessin en SVG',
   report: 'Page pour l’ingénieur structure (PDF)',
+  reportElsewhere: 'La page pour l’ingénieur structure dans d’autres langues (PDF) :',
   reportKind: 'Vérification de toiture',
   reportLead:
     'Établie à partir de données saisies sur notre site, que nous n’avons pas vérifiées. Elle n’indique que les charges permanentes et ne remplace pas une note de calcul de structure.',

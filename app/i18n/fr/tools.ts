@@ -21,5 +21,5 @@ export const messages: ToolMessages = {
   calculatedHere:
     'Ce site fait le calcul lui-même : vos données ne sont ni transmises à un autre service, ni conservées.',
   mailToMyself: 'Me l’envoyer par e-mail',
-  mailNote: 'C’est votre messagerie qui l’envoie ; rien ne passe par ce site.',
+  mailNote: 'L’e-mail part de votre propre messagerie ; il ne passe pas par ce site.',
 };

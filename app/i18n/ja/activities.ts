@@ -2,7 +2,7 @@ import type { ActivityMessages } from '../en/activities.ts';
 
 export const messages: ActivityMessages = {
   moment: '{day}{start}（{zone}）',
-  period: '{day}{start}～{end}（{zone}）',
+  period: '{day}{start}\u2060～\u2060{end}（{zone}）',
   periodOverDays: '{day}{start}から{lastDay}{end}まで（{zone}）',
   past: '終了した催し',
   none: '現在、決まっている日程はありません。ご覧になりたい内容をお知らせいただければ、日程をご提案します。',
@@ -28,6 +28,7 @@ export const messages: ActivityMessages = {
     'この催しは例で、実際には行われません。フォームはお試しいただけます。送信された内容は、ほかのお問い合わせと同じように当社に届きます。',
   registrationFullText:
     '満席です。キャンセルが出た場合は、ここで受付を再開します。別の日程についてのお問い合わせも承ります。',
+  registrationClosedTitle: '受付終了',
   registrationClosedText: '受付は終了しました。別の日程についてのお問い合わせを承ります。',
   registrationPastText: 'この催しは終了しました。今後の日程は一覧をご覧ください。',
   contact: '問い合わせる',

@@ -8,7 +8,7 @@ export const messages: DownloadMessages = {
   total: '資料：{value}件',
   none: 'この条件に合う資料はありません。',
   empty: '公開中の資料はまだありません。',
-  version: '版：{value}',
+  version: '第{value}版',
   preview: 'プレビュー',
   openFile: 'ファイルを開く',
   closePreview: 'プレビューを閉じる',

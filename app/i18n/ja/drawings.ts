@@ -1,5 +1,8 @@
 import type { DrawingMessages } from '../en/drawings.ts';
 
+/** Of drawings that have the measures of a module. */
+const measuresNote = '寸法の単位：mm。';
+
 export const messages: DrawingMessages = {
   module: {
     title: 'モジュール',
@@ -10,6 +13,7 @@ export const messages: DrawingMessages = {
       'セル：踏まない、膝をつかない、工具を置かない',
       '縁（フレームがあればフレーム）：二人でここを持つ',
     ],
+    note: measuresNote,
   },
   trapezoidal: {
     title: '折板屋根の接着剤ビード',
@@ -21,6 +25,7 @@ export const messages: DrawingMessages = {
       '折板の谷：接着剤を塗らず、水を流す',
       '勾配の向き：ビードもこの向きに塗る',
     ],
+    note: measuresNote,
   },
   adhesionTest: {
     title: '接着試験でわかること',
@@ -72,6 +77,7 @@ export const messages: DrawingMessages = {
       '溝板',
       'フレームを押さえるクランプ（模式図）：数と位置はマニュアルに従う',
     ],
+    note: measuresNote,
   },
   vehicleRoof: {
     title: '車の屋根への割り付け',
@@ -85,6 +91,7 @@ export const messages: DrawingMessages = {
       'ビード：前端（矢印は進行方向）のビードは切れ目なく塗る',
       '半径R：曲げは一方向だけ。注文の前に当社と取り決める',
     ],
+    note: measuresNote,
   },
   vehicleWiring: {
     title: 'モジュールからバッテリーまで',
@@ -108,6 +115,7 @@ export const messages: DrawingMessages = {
       '下端のスペーサー',
       '手すりの支柱：ぐらつきもさびもないこと',
     ],
+    note: measuresNote,
   },
   balconyPair: {
     title: '一つの手すりに2枚のモジュール',
@@ -120,6 +128,7 @@ export const messages: DrawingMessages = {
       'マイクロインバーター：モジュールごとに1入力',
       '角をはさむ場合（上から、縮尺は小さめ）：2枚がそれぞれ別の向きから日を受ける',
     ],
+    note: measuresNote,
   },
   charger: {
     title: '広げて、つないで、太陽に向ける',
@@ -133,6 +142,7 @@ export const messages: DrawingMessages = {
       '太陽に正対させた充電器',
       'スタンド',
     ],
+    note: measuresNote,
   },
   yachtDeck: {
     title: 'クルーザーのデッキへの割り付け',

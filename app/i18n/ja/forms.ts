@@ -8,7 +8,6 @@ export const messages: FormMessages = {
   fieldDetailedAddress: '住所（市区町村から）',
   fieldContent: 'プロジェクトの内容とご要望',
   fieldCase: '計算結果',
-  projectAddressPlaceholder: 'プロジェクト所在地を入力',
   errorProjectAddressRequired: 'プロジェクト所在地を入力してください',
   errorContactRequired: 'ご返信のため、メールアドレスか電話番号を入力してください',
   fieldCountry: '国',

@@ -12,6 +12,10 @@ export const messages: BalconyMessages = {
   floorHint: '1階は0と入力してください。',
   fits: '{kit}には手すりが{needed}必要です。長さは足ります。',
   fitsNot: '{kit}には手すりが{needed}必要で、{railing}を超えます。長さが足りません。',
+  drawing: '手すりの縮尺図',
+  drawingDescription:
+    '手すりを正面から見た図。長さは{railing}で、モジュールは左端から並べて掛けています。',
+  overhang: '黄色：手すりの端から{overhang}はみ出す部分。',
   higher:
     '高い階ほど風が強くなります。手すりがどれだけ支えられるかは所有者にご確認ください。このツールでは確認しません。',
   rules: '規則の内容（日付・出典つき）：',

@@ -95,9 +95,10 @@ export const messages: RoofMessages = {
   notPullOff: '屋根材に対する接着剤の引張接着強さ',
   notFire: '防火',
   notWarranty: '屋根の保証',
-  saveDxf: '図面 (DXF)',
-  saveSvg: '図面 (SVG)',
-  report: '構造設計者に渡す資料 (PDF)',
+  saveDxf: '図面（DXF）',
+  saveSvg: '図面（SVG）',
+  report: '構造設計者に渡す資料（PDF）',
+  reportElsewhere: '構造設計者に渡す資料（ほかの言語、PDF）：',
   reportKind: '屋根の検討',
   reportLead:
     'サイトに入力された値から作成したもので、当社は値を確認していません。固定荷重だけを示し、構造計算ではありません。',

@@ -19,5 +19,5 @@ export const messages: ToolMessages = {
   calculatedHere:
     '計算はこのサイトだけで行います。入力内容を他のサービスに送ったり、保存したりすることはありません。',
   mailToMyself: '自分宛てにメールで送る',
-  mailNote: 'お使いのメールソフトから送信され、当サイトは経由しません。',
+  mailNote: 'メールはお使いのメールソフトから送信され、当サイトは経由しません。',
 };

@@ -2,7 +2,7 @@ import type { ActivityMessages } from '../en/activities.ts';
 
 export const messages: ActivityMessages = {
   moment: '{day}, godz. {start} ({zone})',
-  period: '{day}, godz. {start}–{end} ({zone})',
+  period: '{day}, godz. {start}\u2060–\u2060{end} ({zone})',
   periodOverDays: '{day}, godz. {start} – {lastDay}, godz. {end} ({zone})',
   past: 'Minione terminy',
   none: 'Obecnie nie ma ustalonych terminów. Prosimy napisać, co chcieliby Państwo zobaczyć, a zaproponujemy termin.',
@@ -17,9 +17,9 @@ export const messages: ActivityMessages = {
   placesOf: '{count}',
   registrationUntil: 'Zgłoszenia do',
   calendar: 'Dodaj do kalendarza (.ics)',
-  isOpen: 'Przyjmujemy zgłoszenia',
+  isOpen: 'Możliwe',
   isFull: 'Brak wolnych miejsc',
-  isClosed: 'Przyjmowanie zgłoszeń zakończone',
+  isClosed: 'Zakończone',
   isPast: 'Wydarzenie już się odbyło',
   registrationTitle: 'Zgłoszenie udziału',
   registrationText:
@@ -28,6 +28,7 @@ export const messages: ActivityMessages = {
     'To wydarzenie jest przykładem i się nie odbędzie. Formularz można wypróbować; wysłana wiadomość dotrze do nas jak każde inne zapytanie.',
   registrationFullText:
     'Wszystkie miejsca są zajęte. Jeśli ktoś zrezygnuje, zgłoszenia znów będą tu możliwe. Można też zapytać nas o inny termin.',
+  registrationClosedTitle: 'Przyjmowanie zgłoszeń zakończone',
   registrationClosedText: 'Termin zgłoszeń minął. Można zapytać nas o inny termin.',
   registrationPastText: 'To wydarzenie już się odbyło. Najbliższe terminy są na liście.',
   contact: 'Napisz do nas',

@@ -1,5 +1,8 @@
 import type { DrawingMessages } from '../en/drawings.ts';
 
+/** Of drawings that have the measures of a module. */
+const measuresNote = 'Wymiary w mm.';
+
 export const messages: DrawingMessages = {
   module: {
     title: 'Moduł',
@@ -10,6 +13,7 @@ export const messages: DrawingMessages = {
       'Ogniwa: nie stawać, nie klękać, nie kłaść narzędzi',
       'Krawędź: tu podnosi się moduł, we dwie osoby',
     ],
+    note: measuresNote,
   },
   trapezoidal: {
     title: 'Ścieżki kleju na blasze trapezowej',
@@ -22,6 +26,7 @@ export const messages: DrawingMessages = {
       'Dolna fałda: bez kleju, tędy płynie woda',
       'Kierunek spadku: tak samo biegną ścieżki',
     ],
+    note: measuresNote,
   },
   adhesionTest: {
     title: 'Co pokazuje próba przyczepności',
@@ -74,6 +79,7 @@ export const messages: DrawingMessages = {
       'Pas blachy',
       'Klemy na ramie, schematycznie: liczbę i miejsca podaje instrukcja',
     ],
+    note: measuresNote,
   },
   vehicleRoof: {
     title: 'Rozplanowanie na dachu pojazdu',
@@ -87,6 +93,7 @@ export const messages: DrawingMessages = {
       'Ścieżki kleju; ta przy przedniej krawędzi (strzałka: kierunek jazdy) nie ma przerw',
       'Promień R: tylko w jednym kierunku, uzgodniony z nami przed zamówieniem',
     ],
+    note: measuresNote,
   },
   vehicleWiring: {
     title: 'Od modułu do akumulatora',
@@ -110,6 +117,7 @@ export const messages: DrawingMessages = {
       'Element dystansowy przy dolnej krawędzi',
       'Słupek balustrady, stabilny i bez korozji',
     ],
+    note: measuresNote,
   },
   balconyPair: {
     title: 'Dwa moduły na jednej balustradzie',
@@ -122,6 +130,7 @@ export const messages: DrawingMessages = {
       'Mikrofalownik z osobnym wejściem dla każdego modułu',
       'W narożniku, z góry, w mniejszej skali: każdy moduł ma własne słońce',
     ],
+    note: measuresNote,
   },
   charger: {
     title: 'Rozłożona, podłączona, skierowana do słońca',
@@ -134,6 +143,7 @@ export const messages: DrawingMessages = {
       'Ładowarka prostopadle do słońca',
       'Podpórka',
     ],
+    note: measuresNote,
   },
   yachtDeck: {
     title: 'Rozplanowanie na pokładzie jachtu',

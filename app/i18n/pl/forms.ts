@@ -8,7 +8,6 @@ export const messages: FormMessages = {
   fieldDetailedAddress: 'Ulica, kod, miejscowość',
   fieldContent: 'Opis projektu i wymagania',
   fieldCase: 'Obliczenia',
-  projectAddressPlaceholder: 'Proszę podać kraj inwestycji',
   errorProjectAddressRequired: 'Proszę podać kraj inwestycji',
   errorContactRequired:
     'Proszę podać adres e-mail lub numer telefonu, abyśmy mogli Państwu odpowiedzieć',

@@ -12,6 +12,9 @@ export const messages: BalconyMessages = {
   floorHint: '0 to parter.',
   fits: '{kit} zajmuje {needed} balustrady: mieści się.',
   fitsNot: '{kit} zajmuje {needed} balustrady, więcej niż {railing}: nie mieści się.',
+  drawing: 'Balustrada w skali',
+  drawingDescription: 'Balustrada od frontu, długość {railing}; moduły wiszą od jej lewego końca.',
+  overhang: 'Na żółto: {overhang} poza końcem balustrady.',
   higher:
     'Im wyżej, tym silniejszy wiatr. Nośność balustrady musi określić jej właściciel; ten kalkulator jej nie sprawdza.',
   rules: 'Czego wymagają przepisy, z datą i źródłami:',

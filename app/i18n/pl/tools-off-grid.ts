@@ -68,6 +68,12 @@ export const messages: OffGridMessages = {
   drawing: 'Wolna powierzchnia w skali',
   drawingDescription:
     'Wolna powierzchnia z góry, {length} × {width}. Moduły, które się mieszczą: {count}.',
+  drawingKey: {
+    one: 'Wypełniony: {value} potrzebny moduł. Sam zarys: co jeszcze się zmieści, łącznie {count}.',
+    few: 'Wypełnione: {value} potrzebne moduły. Sam zarys: co jeszcze się zmieści, łącznie {count}.',
+    many: 'Wypełnione: {value} potrzebnych modułów. Sam zarys: co jeszcze się zmieści, łącznie {count}.',
+    other: 'Wypełnione: {value} potrzebnego modułu. Sam zarys: co jeszcze się zmieści, łącznie {count}.',
+  },
   radiusNote:
     'Dane modelu {model} nie podają dopuszczalnego promienia. Po wygięciu wzdłuż krótszego boku środek modułu byłby o {rise} wyżej niż krawędzie. Prosimy o podanie promienia: sprawdzimy go dla tego modelu.',
   notInParking: 'Miejsca postoju lub cumowania: drzew, masztów, budynków i kierunku pochyłości',

@@ -104,6 +104,7 @@ export const messages: RoofMessages = {
   saveDxf: 'Rysunek jako DXF',
   saveSvg: 'Rysunek jako SVG',
   report: 'Zestawienie dla konstruktora (PDF)',
+  reportElsewhere: 'Zestawienie dla konstruktora w innych językach (PDF):',
   reportKind: 'Sprawdzenie dachu',
   reportLead:
     'Zestawienie z danych podanych na naszej stronie, których nie sprawdziliśmy. Podaje tylko obciążenia stałe i nie zastępuje obliczeń statycznych.',

@@ -20,5 +20,5 @@ export const messages: ToolMessages = {
   calculatedHere:
     'Obliczenia wykonuje ta strona: podane dane nie trafiają do żadnej innej usługi i nie są przechowywane.',
   mailToMyself: 'Wyślij do siebie e-mailem',
-  mailNote: 'Wiadomość wysyła własny program pocztowy; nic nie przechodzi przez tę stronę.',
+  mailNote: 'Wiadomość wysyła Państwa program pocztowy; nie przechodzi ona przez tę stronę.',
 };

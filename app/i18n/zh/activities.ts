@@ -2,7 +2,7 @@ import type { ActivityMessages } from '../en/activities.ts';
 
 export const messages: ActivityMessages = {
   moment: '{day} {start}（{zone}）',
-  period: '{day} {start}～{end}（{zone}）',
+  period: '{day} {start}\u2060～\u2060{end}（{zone}）',
   periodOverDays: '{day} {start}至{lastDay} {end}（{zone}）',
   past: '往期活动',
   none: '目前还没有确定日期。请告诉我们您想了解什么，我们会提出合适的日期。',
@@ -17,15 +17,16 @@ export const messages: ActivityMessages = {
   placesOf: '{count}人',
   registrationUntil: '报名截止',
   calendar: '添加到日历（.ics）',
-  isOpen: '可以报名',
+  isOpen: '进行中',
   isFull: '名额已满',
-  isClosed: '报名已截止',
+  isClosed: '已截止',
   isPast: '活动已结束',
   registrationTitle: '报名',
   registrationText: '可以个人报名，也可以团体报名。名额以我们的书面确认为准。',
   registrationExample:
     '本活动为示例，不会举办。您可以试用表单；提交的内容会像其他咨询一样发送给我们。',
   registrationFullText: '名额已满。如有人取消，这里会重新开放报名。您也可以询问其他日期。',
+  registrationClosedTitle: '报名已截止',
   registrationClosedText: '报名已截止。您可以询问其他日期。',
   registrationPastText: '本活动已经结束。后续日期请看活动列表。',
   contact: '联系我们',

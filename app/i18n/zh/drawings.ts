@@ -1,5 +1,8 @@
 import type { DrawingMessages } from '../en/drawings.ts';
 
+/** Of drawings that have the measures of a module. */
+const measuresNote = '尺寸单位：mm。';
+
 export const messages: DrawingMessages = {
   module: {
     title: '组件',
@@ -10,6 +13,7 @@ export const messages: DrawingMessages = {
       '电池片：不得踩踏、跪压，也不得放置工具',
       '边缘：两人从这里抬起',
     ],
+    note: measuresNote,
   },
   trapezoidal: {
     title: '梯形彩钢瓦上的胶线',
@@ -21,6 +25,7 @@ export const messages: DrawingMessages = {
       '波谷：不打胶，用于排水',
       '坡度方向：胶线与之同向',
     ],
+    note: measuresNote,
   },
   adhesionTest: {
     title: '附着力测试说明什么',
@@ -70,6 +75,7 @@ export const messages: DrawingMessages = {
       '板面',
       '边框上的夹具，示意：数量和位置以手册为准',
     ],
+    note: measuresNote,
   },
   vehicleRoof: {
     title: '车顶布置',
@@ -83,6 +89,7 @@ export const messages: DrawingMessages = {
       '胶线；迎风前缘（箭头为行驶方向）的那条不得有缺口',
       '半径R：只能朝一个方向弯，订购前与我们确认',
     ],
+    note: measuresNote,
   },
   vehicleWiring: {
     title: '从组件到蓄电池',
@@ -105,6 +112,7 @@ export const messages: DrawingMessages = {
       '下沿的垫块',
       '栏杆立柱，牢固、无锈蚀',
     ],
+    note: measuresNote,
   },
   balconyPair: {
     title: '一段栏杆，两块组件',
@@ -117,6 +125,7 @@ export const messages: DrawingMessages = {
       '微型逆变器，每块组件各用一路输入',
       '转角布置，俯视，比例较小：两块组件各朝一个方向迎光',
     ],
+    note: measuresNote,
   },
   charger: {
     title: '展开、连接、对准太阳',
@@ -129,6 +138,7 @@ export const messages: DrawingMessages = {
       '充电器与阳光垂直',
       '支撑',
     ],
+    note: measuresNote,
   },
   yachtDeck: {
     title: '游艇甲板布置',

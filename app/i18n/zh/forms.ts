@@ -8,7 +8,6 @@ export const messages: FormMessages = {
   fieldDetailedAddress: '详细地址',
   fieldContent: '项目情况与需求',
   fieldCase: '您的计算结果',
-  projectAddressPlaceholder: '请选择项目地址',
   errorProjectAddressRequired: '请选择项目地址',
   errorContactRequired: '请输入电子邮箱或电话，以便我们答复您',
   fieldCountry: '城市',

@@ -85,7 +85,10 @@ function NoRegistration({ state, words }: StateProperties) {
 }
 
 function stateText(state: RegistrationState, words: ActivityMessages): string {
-  return { open: words.isOpen, full: words.isFull, closed: words.isClosed, past: words.isPast }[
-    state
-  ];
+  return {
+    open: words.registrationTitle,
+    full: words.isFull,
+    closed: words.registrationClosedTitle,
+    past: words.isPast,
+  }[state];
 }

@@ -5,6 +5,7 @@ import { ContentLink } from '../../components/actions.tsx';
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { Text, textOf } from '../../components/text.tsx';
+import { TitleLink } from '../../components/title-link.tsx';
 import { languages } from '../../i18n/languages.ts';
 import { useMessages } from '../../site.tsx';
 import { NotFound } from '../not-found/not-found.tsx';
@@ -63,7 +64,7 @@ function Neighbour({ label, link }: { label: string; link: LinkContent | null })
   return (
     <p>
       <span>{label}</span>
-      <ContentLink link={link} />
+      <TitleLink to={link.href} title={link.label} />
     </p>
   );
 }

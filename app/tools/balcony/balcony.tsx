@@ -38,7 +38,7 @@ export function Component() {
       <Text as="h1" className="page-title" value={page.title} />
       {/* An address says what is in the fields. */}
       <Balcony key={search} tool={tool} />
-      <Honesty words={tool.words} sources={tool.sources} />
+      <Honesty words={tool.words} sources={tool.sources} isStationary />
     </>
   );
 }

@@ -44,7 +44,8 @@ export function readRailing(
 }
 
 /** What a kit needs of the railing, in m; its modules hang beside each other, lying. */
-export const lengthOn = ({ length, modules }: KitContent): number => (length * modules) / 1000;
+export const lengthOn = ({ length, modules }: Pick<KitContent, 'length' | 'modules'>): number =>
+  (length * modules) / 1000;
 
 /** What glass modules of the size of a kit weigh, in kg. @param glass kg/m² of them. */
 export const glassFor = ({ length, width, modules }: KitContent, glass: number): number =>

@@ -16,11 +16,21 @@ export function verdict(
   words: Words,
   languageTag: string,
 ): string {
-  const needed = lengthOn(kit);
-  return (needed <= railing.length ? words.fits : words.fitsNot)
+  const labels = railingLabels(kit, railing, languageTag);
+  return (labels.overhang ? words.fitsNot : words.fits)
     .replace('{kit}', kit.name)
-    .replace('{needed}', metres(needed, languageTag))
-    .replace('{railing}', metres(railing.length, languageTag));
+    .replace('{needed}', labels.needed)
+    .replace('{railing}', labels.railing);
+}
+
+/** The lengths of a railing and of what hangs on it, as its drawing says them. */
+export function railingLabels(kit: KitContent, { length }: Railing, languageTag: string) {
+  const needed = lengthOn(kit);
+  return {
+    railing: metres(length, languageTag),
+    needed: metres(needed, languageTag),
+    overhang: needed > length ? metres(needed - length, languageTag) : '',
+  };
 }
 
 /**

@@ -36,6 +36,7 @@ type Borrowed = Pick<
     | 'range'
     | 'rangeWide'
     | 'singleYear'
+    | 'sources'
   >;
 
 export type RoofWords = ToolMessages & Borrowed & RoofMessages;

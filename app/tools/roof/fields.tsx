@@ -49,32 +49,35 @@ export function RoofFields(properties: Properties) {
         <Entry {...properties} name="azimuth" label={words.azimuth} hint={words.azimuthHint} />
         <Entry {...properties} name="tilt" label={words.tilt} hint={words.tiltHint} />
       </Group>
-      <details
-        open={hasError(electrical.map(({ name }) => name)) || entries.inverterMaximum !== ''}
-      >
-        <summary>{words.inverter}</summary>
-        <Inverters {...properties} />
-        <div className="tool-fields">
-          {electrical.map(({ name, unit }) => (
-            <Entry
-              key={name}
-              {...properties}
-              name={name}
-              label={`${words[name]}${inBrackets.replace('{text}', unit)}`}
-              {...(name !== 'lowest' && { optional: words.optional })}
-            />
-          ))}
-        </div>
-      </details>
-      <details open={hasError(assumptionNames)}>
-        <summary>{words.assumptions}</summary>
-        <p className="field-hint">{words.assumptionsNote}</p>
-        <div className="tool-fields">
-          {assumptionNames.map((name) => (
-            <Entry key={name} {...properties} name={name} label={words[name]} />
-          ))}
-        </div>
-      </details>
+      <div className="tool-fields">
+        <details
+          className="tool-wide"
+          open={hasError(electrical.map(({ name }) => name)) || entries.inverterMaximum !== ''}
+        >
+          <summary>{words.inverter}</summary>
+          <Inverters {...properties} />
+          <div className="tool-fields">
+            {electrical.map(({ name, unit }) => (
+              <Entry
+                key={name}
+                {...properties}
+                name={name}
+                label={`${words[name]}${inBrackets.replace('{text}', unit)}`}
+                {...(name !== 'lowest' && { optional: words.optional })}
+              />
+            ))}
+          </div>
+        </details>
+        <details className="tool-wide" open={hasError(assumptionNames)}>
+          <summary>{words.assumptions}</summary>
+          <p className="field-hint">{words.assumptionsNote}</p>
+          <div className="tool-fields">
+            {assumptionNames.map((name) => (
+              <Entry key={name} {...properties} name={name} label={words[name]} />
+            ))}
+          </div>
+        </details>
+      </div>
     </>
   );
 }

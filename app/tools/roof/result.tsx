@@ -1,9 +1,12 @@
+import { useId } from 'react';
 import { LineDrawing } from '../../components/line-drawing.tsx';
 import { ResultRows } from '../../components/result-rows.tsx';
+import { formatNumber } from '../../i18n/format.ts';
 import { languageCodes, languages } from '../../i18n/languages.ts';
 import { plural } from '../../i18n/plural.ts';
 import { useLanguageTag, useSite } from '../../site.tsx';
 import { ResultActions } from '../actions.tsx';
+import { Figure } from '../figure.tsx';
 import type { RoofCase } from './case.ts';
 import type { RoofWords } from './content.ts';
 import { drawRoof } from './drawn.ts';
@@ -33,11 +36,12 @@ interface Properties {
 export function Layout({ words, read, outcome }: Pick<Properties, 'words' | 'read' | 'outcome'>) {
   const { language } = useSite();
   const tag = useLanguageTag();
+  const count = outcome.modules.length;
   return (
     <>
-      <p className="tool-figure tool-figure-words" role="status">
-        {plural(words.fits, outcome.modules.length, tag)}
-      </p>
+      <div role="status">
+        <Figure text={plural(words.fits, count, tag)} number={formatNumber(count, tag)} />
+      </div>
       <figure className="drawing">
         <LineDrawing drawing={drawRoof(read, outcome, words, language)} />
       </figure>
@@ -117,6 +121,7 @@ function Files({
   summary,
 }: Pick<Properties, 'words' | 'query'> & { summary: string[] }) {
   const { language: own } = useSite();
+  const hintId = useId();
   const others = languageCodes.filter((language) => language !== own);
   const report = (language: string) => `/tools/roof.pdf${query}&language=${language}`;
   return (
@@ -132,11 +137,19 @@ function Files({
           {words.report}
         </a>
       </ResultActions>
-      <ul className="roof-languages">
+      <p className="field-hint" id={hintId}>
+        {words.reportElsewhere}
+      </p>
+      <ul className="roof-languages" aria-labelledby={hintId}>
         {others.map((language) => (
           <li key={language}>
-            <a href={report(language)} hrefLang={languages[language].tag}>
-              <span lang={languages[language].tag}>{languages[language].name}</span> (PDF)
+            <a
+              href={report(language)}
+              hrefLang={languages[language].tag}
+              lang={languages[language].tag}
+              type="application/pdf"
+            >
+              {languages[language].name}
             </a>
           </li>
         ))}

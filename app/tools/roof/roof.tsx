@@ -94,16 +94,23 @@ function Method({ tool: { words, sources } }: { tool: RoofContent }) {
   ];
   return (
     <section className="tool">
-      <h2>{words.method}</h2>
-      <ul>
-        {formulas.map((formula) => (
-          <li key={formula}>{formula}</li>
-        ))}
-      </ul>
-      {/* The licences prescribe these words. */}
-      <p className="field-hint" lang="en">
-        {sources}
-      </p>
+      <div className="tool-sheet">
+        <div>
+          <h2>{words.method}</h2>
+          <ul>
+            {formulas.map((formula) => (
+              <li key={formula}>{formula}</li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h2>{words.sources}</h2>
+          {/* The licences prescribe these words. */}
+          <p className="field-hint" lang="en">
+            {sources}
+          </p>
+        </div>
+      </div>
     </section>
   );
 }

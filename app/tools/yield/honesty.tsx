@@ -7,17 +7,19 @@ interface Properties {
   missing?: string[];
   /** What it deducts beside that. */
   deducted?: string;
+  /** A balcony does not drive. */
+  isStationary?: boolean;
 }
 
 /** What the estimate leaves out, and where its data come from: said where it stands. */
-export function Honesty({ words, sources, missing: own = [], deducted }: Properties) {
+export function Honesty({ words, sources, missing: own = [], deducted, isStationary }: Properties) {
   const missing = [
     ...own,
     words.notInShade,
     words.notInSnow,
     words.notInAge,
     words.notInUse,
-    words.notInVehicle,
+    ...(isStationary ? [] : [words.notInVehicle]),
   ];
   return (
     <section className="tool">

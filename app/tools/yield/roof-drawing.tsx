@@ -64,9 +64,9 @@ function FromAbove({ words, azimuth, change }: Pick<Properties, 'words' | 'azimu
         ))}
       </g>
       <g transform={`rotate(${azimuth - 180} ${above.x} ${above.y})`}>
-        <path d="M66 72h68v56H66z" fill="var(--cell)" stroke="var(--line-strong)" />
+        <path d="M66 72h68v56H66z" fill="var(--module)" stroke="var(--line-strong)" />
         <path d="M66 72h68" stroke="var(--accent)" strokeWidth="3" />
-        <path d="M83 72v56M100 72v56M117 72v56M66 100h68" stroke="var(--cell-line)" />
+        <path d="M83 72v56M100 72v56M117 72v56M66 100h68" stroke="var(--line-strong)" />
         <path d="M100 128v26" />
       </g>
       <Handle
@@ -93,7 +93,7 @@ function FromTheSide({ words, tilt, isTiltFixed, change }: SideProperties) {
     <>
       <path d={`M${side.x - 12} ${side.y}H372`} stroke="var(--line-strong)" />
       <path d={`M${side.x + arc} ${side.y}A${arc} ${arc} 0 0 0 ${arcX} ${arcY}`} />
-      <path d={`M${side.x} ${side.y}L${x} ${y}`} stroke="var(--cell)" strokeWidth="9" />
+      <path d={`M${side.x} ${side.y}L${x} ${y}`} stroke="var(--module)" strokeWidth="9" />
       <path d={`M${side.x} ${side.y}L${x} ${y}`} stroke="var(--accent)" strokeWidth="3" />
       {!isTiltFixed && (
         <Handle

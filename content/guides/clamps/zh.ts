@@ -2,7 +2,7 @@ import type { GuideText } from '../text.ts';
 
 export const zh: GuideText = {
   title: '夹具固定',
-  text: '适用于自带预集成安装边框的SMH“Dragonfly”（蜻蜓）和其他带边框组件，装在直立锁边或导轨上：准备什么，按什么顺序施工，检查什么，记录什么。',
+  text: '适用于自带预集成安装边框的SMH Dragonfly（蜻蜓）和其他带边框组件，装在直立锁边或导轨上：准备什么，按什么顺序施工，检查什么，记录什么。',
   tools: [
     '布置图、墨斗、卷尺',
     '适合该锁边或导轨的夹具，点清数量，附手册',

@@ -3,7 +3,7 @@ import type { ArticleText } from '../../seed-article.ts';
 export const ja: ArticleText = {
   title: '立平葺き屋根：接着よりクランプが向くのはどんなときか',
   summary:
-    '掴み金具（クランプ）はハゼをつかみ、穴を開けません。クランプが向く場合、当社の2019年のマニュアルにあるクランプの間隔、SMH「Dragonfly」とは何かをまとめました。',
+    '掴み金具（クランプ）はハゼをつかみ、穴を開けません。クランプが向く場合、当社の2019年のマニュアルにあるクランプの間隔、SMH Dragonflyとは何かをまとめました。',
   body: [
     '立平葺き屋根には、初めから固定の手がかりがあります。ハゼです。クランプはこれをつかむので、屋根への穴開けは要りません。ハゼの間に十分な平らな幅があれば、接着もできます。どちらが合うかは、屋根で決まります。',
     { heading: 'クランプを選ぶ四つの理由' },
@@ -25,8 +25,8 @@ export const ja: ArticleText = {
       list: ['6 × 12セル：250～450 mm', '6 × 10セル：210～400 mm', '4 × 9セル：200～350 mm'],
     },
     'これは当時のモジュールの値です。こうした数値を使う前に、どこから測った値か、どの荷重に対する値かを確かめてください。お手元のモジュールでは、付属のマニュアルと風荷重の計算に従います。',
-    { heading: 'SMH「Dragonfly」とは' },
-    'SMH「Dragonfly」は、取付フレームを組み込んで出荷されるeArcモジュールです。{smh-520.nominalPower}、{smh-520.weightPerArea}で、フレーム付きガラスモジュールより{dragonflyLighterThanGlass}軽量です。組み込みフレームにより、施工時間を{installationTimeSaving}短縮できます。いずれも当社の数値で、実際の短縮幅は屋根、搬入経路、施工班によって変わります。',
+    { heading: 'SMH Dragonflyとは' },
+    'SMH Dragonflyは、取付フレームを組み込んで出荷されるeArcモジュールです。{smh-520.nominalPower}、{smh-520.weightPerArea}で、フレーム付きガラスモジュールより{dragonflyLighterThanGlass}軽量です。組み込みフレームにより、施工時間を{installationTimeSaving}短縮できます。いずれも当社の数値で、実際の短縮幅は屋根、搬入経路、施工班によって変わります。',
     '合うクランプは、ハゼの形と金属によって異なります。ハゼの高さと間隔を測り、写真を用意して、[屋根についてお知らせください](/dragonfly#quote)。',
   ],
 };

@@ -3,7 +3,7 @@ import type { ArticleText } from '../../seed-article.ts';
 export const zh: ArticleText = {
   title: '直立锁边屋面：什么情况下用夹具，而不用粘接',
   summary:
-    '夹具夹住锁边，不用打孔。本文说明什么时候用夹具更好，我们2019年的手册给出了怎样的夹具间距，以及SMH“Dragonfly”是什么。',
+    '夹具夹住锁边，不用打孔。本文说明什么时候用夹具更好，我们2019年的手册给出了怎样的夹具间距，以及SMH Dragonfly是什么。',
   body: [
     '直立锁边屋面自带固定点，那就是锁边。夹具直接夹住锁边，不需要屋面开孔。锁边之间的平面足够宽时，也可以粘接。两种方式选哪一种，由屋顶决定。',
     { heading: '选用夹具的四个理由' },
@@ -29,8 +29,8 @@ export const zh: ArticleText = {
       ],
     },
     '这些数值适用于当时的组件。使用这类数值之前，请先查清从哪一点量起、对应多大的荷载。您手中的组件，以随附的手册和风荷载计算为准。',
-    { heading: 'SMH“Dragonfly”是什么' },
-    'SMH“Dragonfly”是出厂时就装好安装边框的eArc组件：{smh-520.nominalPower}，{smh-520.weightPerArea}，比带边框的玻璃组件轻{dragonflyLighterThanGlass}。采用预集成边框，安装时间减少{installationTimeSaving}。以上是我们的数据；您实际能省多少，取决于屋顶、通道和施工队。',
+    { heading: 'SMH Dragonfly是什么' },
+    'SMH Dragonfly是出厂时就装好安装边框的eArc组件：{smh-520.nominalPower}，{smh-520.weightPerArea}，比带边框的玻璃组件轻{dragonflyLighterThanGlass}。采用预集成边框，安装时间减少{installationTimeSaving}。以上是我们的数据；您实际能省多少，取决于屋顶、通道和施工队。',
     '用哪种夹具，取决于锁边的形状和金属材质。请量好锁边的高度和间距，备好一张照片，再[描述屋顶情况](/dragonfly#quote)。',
   ],
 };

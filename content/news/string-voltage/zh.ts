@@ -1,7 +1,7 @@
 import type { ArticleText } from '../../seed-article.ts';
 
 export const zh: ArticleText = {
-  title: '一个组串能串联多少块组件？按最冷的早晨计算',
+  title: '一串能接多少块组件？按最冷的早晨计算',
   summary:
     '电池片越冷，电压越高。因此，组串能有多长，由安装地点的最低温度决定，而不是产品规格书上的25 °C。',
   body: [

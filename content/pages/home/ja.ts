@@ -29,7 +29,7 @@ export const ja: HomeText = {
     title: '屋根が支える重さ',
     text: 'それぞれ1 m²を同じ縮尺で描きました。屋根に残る耐荷重の余裕が、載せられるものを決めます。',
     glass: 'ガラスモジュール',
-    dragonfly: 'SMH「Dragonfly」、クランプ固定',
+    dragonfly: 'SMH Dragonfly、クランプ固定',
     smf: 'SMF、接着',
     basis:
       'いずれもモジュール単体の重さです。ガラスモジュールは換算値で、{smf-520.weightPerArea}が約{glassModule}の{lighterThanGlass}にあたることによります。接着剤またはクランプ、ケーブルの重さは別で、荷重の検討に必ず含めます。従来のガラスモジュールのシステムには、{minimumRoofLoad}以上の耐荷重の余裕が必要です。',

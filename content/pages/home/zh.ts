@@ -29,7 +29,7 @@ export const zh: HomeText = {
     title: '屋顶要承受多少',
     text: '各取一平方米，按比例绘制。能装什么，要看屋顶还有多少荷载余量。',
     glass: '玻璃组件',
-    dragonfly: 'SMH“Dragonfly”，夹具固定',
+    dragonfly: 'SMH Dragonfly，夹具固定',
     smf: 'SMF，粘接安装',
     basis:
       '均为组件本身的重量。玻璃组件为推算值：{smf-520.weightPerArea}比约{glassModule}轻{lighterThanGlass}。胶粘剂或夹具以及电缆另计，核算荷载时都要包括在内；常规玻璃组件系统一般要求{minimumRoofLoad}的荷载余量。',

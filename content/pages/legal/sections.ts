@@ -32,19 +32,24 @@ export function withContents<Text>(
   };
 }
 
+type Section = readonly [anchor: string, body: Body];
+
 /** A list of links to the sections, and the sections; each is named by its first heading. */
-export function sectionsWithContents(
-  contents: string,
-  sections: readonly (readonly [anchor: string, body: Body])[],
-): SeedBlock[] {
+export const sectionsWithContents = (contents: string, sections: readonly Section[]) => [
+  contentsOf(contents, sections),
+  ...sections.map(sectionBlock),
+];
+
+export function contentsOf(title: string, sections: readonly Section[]) {
   const links = sections.map(([anchor, body]) => `[${headingOf(body)}](#${anchor})`);
-  return [
-    { blockType: 'richText', body: richText([{ heading: contents }, { list: links }]) },
-    ...sections.map(
-      ([anchor, body]): SeedBlock => ({ blockType: 'richText', anchor, body: richText(body) }),
-    ),
-  ];
+  return {
+    blockType: 'richText',
+    body: richText([{ heading: title }, { list: links }]),
+  } satisfies SeedBlock;
 }
+
+export const sectionBlock = ([anchor, body]: Section) =>
+  ({ blockType: 'richText', anchor, body: richText(body) }) satisfies SeedBlock;
 
 /** Divides a text before each of its headings. */
 export function divide(body: Body): Body[] {

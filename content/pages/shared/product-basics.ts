@@ -36,7 +36,7 @@ export function basicParameters(
 
 /** The standards and testing bodies, introduced in the words of the page. */
 export function testing(basics: ProductBasics, subject: keyof ProductBasics['testing']): SeedBlock {
-  return marks(basics.testing[subject]);
+  return marks(basics.testing[subject], basics.certificateTexts);
 }
 
 export function threeQuestions(

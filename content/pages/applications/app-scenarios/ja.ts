@@ -14,7 +14,7 @@ export const ja: AppScenariosText = {
     title: '屋根に必要な余裕',
     text: '従来のガラスモジュールのシステムには、{minimumRoofLoad}以上の耐荷重の余裕が必要です。eArcモジュール単体の重さは、その数分の1です。ここに接着剤、ケーブル、必要に応じて架台の重さが加わります。',
     glass: 'ガラスモジュールのシステムに必要な耐荷重の余裕',
-    dragonfly: 'SMH「Dragonfly」、クランプとケーブル込み',
+    dragonfly: 'SMH Dragonfly、クランプとケーブル込み',
     smf: 'SMF、接着剤とケーブル込み',
     basis:
       'システムどうしの比較です。eArcはモジュールに接着剤またはクランプとケーブルの0.8 kg/m²（サンプルデータ）を加えた値、ガラスは屋根に必要な耐荷重の余裕です。設置できない屋根の割合は当社の推計です（2026年）。ほかに、建物の30～40%（Couleenergy）、産業用屋根の60%（vwi.org、2019年）という推定が公表されています。',
@@ -80,7 +80,7 @@ export const ja: AppScenariosText = {
       place: 'サンプル：従業員用駐車場',
       text: '軽いモジュールを前提に設計した新しいカーポートです。',
       roof: 'カーポート',
-      method: 'SMH「Dragonfly」、クランプ固定',
+      method: 'SMH Dragonfly、クランプ固定',
     },
   },
   products: 'これらの建物に使うモジュール',

@@ -14,7 +14,7 @@ export const zh: AppScenariosText = {
     title: '屋顶需要多少余量',
     text: '常规玻璃组件系统一般要求屋顶有{minimumRoofLoad}的荷载余量。eArc组件本身的重量只是它的几分之一，另外还要计入胶粘剂、电缆和可能需要的支架。',
     glass: '玻璃组件系统所需的荷载余量',
-    dragonfly: 'SMH“Dragonfly”，含夹具和电缆',
+    dragonfly: 'SMH Dragonfly，含夹具和电缆',
     smf: 'SMF，含胶粘剂和电缆',
     basis:
       '系统与系统相比：eArc为组件加0.8 kg/m²的胶粘剂或夹具和电缆（示例数据），玻璃为屋顶须具备的荷载余量。装不了的屋顶所占比例为我们的估算（2026年）。其他已发布的估计：建筑总数的30～40%（Couleenergy），工业屋顶的60%（vwi.org，2019年）。',
@@ -80,7 +80,7 @@ export const zh: AppScenariosText = {
       place: '示例：员工停车场',
       text: '新建车棚，从设计之初就按轻质组件考虑。',
       roof: '光伏车棚',
-      method: 'SMH“Dragonfly”，夹具固定',
+      method: 'SMH Dragonfly，夹具固定',
     },
   },
   products: '适合这些建筑的组件',

@@ -53,7 +53,7 @@ export const de: PlanningText = {
       'Eigentumswohnung: Steckersolargeräte gehören zu den baulichen Veränderungen, die Sie verlangen können; über die Ausführung beschließt die Eigentümergemeinschaft (§ 20 WEG).',
     ],
     basis:
-      'Stand: November 2026. Quellen: EEG, BGB und WEG (gesetze-im-internet.de), DIN VDE V 0126-95. In Österreich, der Schweiz und anderen Ländern gelten eigene Regeln. Vom Betreiber dieser Website zu bestätigen.',
+      'Stand: November 2026. Quellen: EEG, BGB und WEG (gesetze-im-internet.de), DIN VDE V 0126-95. Regeln ändern sich, und in Österreich, der Schweiz und anderen Ländern gelten eigene: Prüfen Sie vor dem Kauf, was bei Ihnen gilt.',
   },
   wind: {
     text: 'Am Geländer ist das Gewicht die kleinere Frage. Die größere ist der Wind.',

@@ -52,7 +52,7 @@ export const en: PlanningText = {
       'Consent: in a flat, the freeholder or managing agent agrees in writing, and tenants also ask the landlord. For a listed building or a conservation area, ask the planning authority.',
     ],
     basis:
-      'As of November 2026; sources: Energy Networks Association, Department for Energy Security and Net Zero, Ofgem. Rules change, and outside the United Kingdom others apply. To be confirmed by the owner of this site.',
+      'As of November 2026; sources: Energy Networks Association, Department for Energy Security and Net Zero, Ofgem. Rules change, and outside the United Kingdom others apply: check with your network operator before you buy.',
   },
   wind: {
     text: 'On a railing, weight is the smaller question. Wind is the larger one.',

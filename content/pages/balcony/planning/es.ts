@@ -52,7 +52,7 @@ export const es: PlanningText = {
       'Alquiler: pida el consentimiento de la propiedad por escrito (Ley de Arrendamientos Urbanos, art. 23).',
     ],
     basis:
-      'Situación: noviembre de 2026; fuente: los textos citados, publicados en el BOE. Las comunidades autónomas y los ayuntamientos pueden exigir más. Pendiente de confirmación por el titular del sitio.',
+      'Situación: noviembre de 2026; fuente: los textos citados, publicados en el BOE. Las normas cambian, y las comunidades autónomas y los ayuntamientos pueden exigir más: consulte a su distribuidora antes de comprar.',
   },
   wind: {
     text: 'En una barandilla, el peso es la cuestión menor. La mayor es el viento.',

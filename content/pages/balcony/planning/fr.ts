@@ -53,7 +53,7 @@ export const fr: PlanningText = {
       'Location : demandez l’accord écrit du bailleur avant de poser quoi que ce soit.',
     ],
     basis:
-      'Règles connues en novembre 2026. Sources : Enedis, Consuel, Code de l’urbanisme, loi n° 65-557 du 10 juillet 1965. À confirmer par l’éditeur du site.',
+      'Règles connues en novembre 2026. Sources : Enedis, Consuel, Code de l’urbanisme, loi n° 65-557 du 10 juillet 1965. Les règles changent : vérifiez auprès de votre gestionnaire de réseau avant d’acheter.',
   },
   wind: {
     text: 'Sur un garde-corps, la vraie question n’est pas le poids : c’est le vent.',

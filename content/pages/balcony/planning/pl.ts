@@ -51,7 +51,7 @@ export const pl: PlanningText = {
       'Budynek: balustrada i elewacja są zwykle częścią wspólną, dlatego potrzebna jest zgoda wspólnoty lub spółdzielni, a najemcy także zgoda właściciela mieszkania. W budynku zabytkowym pyta się konserwatora zabytków.',
     ],
     basis:
-      'Stan: listopad 2026; źródło: wymienione ustawy. Przepisy się zmieniają, a poza Polską obowiązują inne. Do potwierdzenia przez właściciela strony.',
+      'Stan: listopad 2026; źródło: wymienione ustawy. Przepisy się zmieniają, a poza Polską obowiązują inne: przed zakupem warto zapytać operatora sieci.',
   },
   wind: {
     text: 'Na balustradzie mniejszym problemem jest ciężar, a większym wiatr.',

@@ -6,7 +6,7 @@ export const en: SeriesText = {
     'Glass-free solar modules for the balcony railing: {balcony-400.weightPerArea}, in two kits. What is in them, how they hang, and what to ask first.',
   hero: {
     title: 'Solar power for the railing you already have',
-    text: 'The modules of the Balcony Series weigh {balcony-400.weightPerArea}. There is no glass in them: one person carries a module up the stairs, and straps hold it on the railing.',
+    text: 'The modules of the balcony series weigh {balcony-400.weightPerArea}. There is no glass in them: one person carries a module up the stairs, and straps hold it on the railing.',
     kits: 'See the kits',
     quote: 'Get a quote',
   },
@@ -14,7 +14,7 @@ export const en: SeriesText = {
     title: 'The same square metre, with and without glass',
     text: 'A railing was built to keep people from falling, not to carry a load. Every kilogram left out is one that its posts and fixings need not hold.',
     glass: 'Glass module (derived)',
-    ours: 'Balcony Series',
+    ours: 'Balcony series',
     basis:
       'The module by itself, without straps, inverter and cable. The figure for glass is derived, not measured: an SMF module weighs about {smf-520.weightPerArea}, which is {lighterThanGlass} less than glass.',
   },

@@ -53,7 +53,7 @@ export const zh: SolutionsText = {
     },
   },
   estimate: {
-    title: '发电量估算：一步一步算给您看',
+    title: '发电量估算，逐步列明',
     text: '示例：中国某城市，栏杆朝南，使用“阳台800”的两块组件。每一步怎么算，都写在下面。',
     steps: [
       {

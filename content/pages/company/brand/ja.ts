@@ -3,7 +3,7 @@ import type { BrandText } from './text.ts';
 export const ja: BrandText = {
   title: '名称とロゴ',
   description:
-    'eArc、SMF、SMH「Dragonfly」が何を指すか、どう書くか、パートナーと報道機関がどう使えるかをまとめました。',
+    'eArc、SMF、SMH Dragonflyが何を指すか、どう書くか、パートナーと報道機関がどう使えるかをまとめました。',
   hero: {
     title: '小文字のe、大文字のA',
     text: 'eArcは技術の名前です。たった4文字ですが、よく間違われます。正しく書きたいパートナー、編集者、翻訳者の皆様のためのページです。',
@@ -33,14 +33,14 @@ export const ja: BrandText = {
         '名詞と続ける',
         'eArcモジュール',
         'イーアークモジュール',
-        'カタカナにせず、空白も入れません。',
+        'カタカナにせず、空白は入力しません。',
       ],
       ['型式', 'SMF 520', 'SMF520W', '半角の空白を入れ、単位は付けません。'],
       [
         '別名',
-        'SMH「Dragonfly」',
+        'SMH Dragonfly',
         'Dragon Fly、DragonFly',
-        '型式の記号を先に書き、別名は欧文のままかぎ括弧に入れます。',
+        '型式の記号を先に書き、別名は欧文のまま続けます。かぎ括弧は付けません。',
       ],
       [
         '数値',

@@ -1,13 +1,13 @@
 import type { BrandText } from './text.ts';
 
 export const zh: BrandText = {
-  title: '名称与文字标志',
-  description: 'eArc、SMF和SMH“Dragonfly”这些名称指什么、怎么写，合作伙伴和媒体可以怎样使用。',
+  title: '名称与标志',
+  description: 'eArc、SMF和SMH Dragonfly这些名称指什么、怎么写，合作伙伴和媒体可以怎样使用。',
   hero: {
     title: '小写e，大写A',
     text: 'eArc是一项技术的名称，只有四个字母，却很容易写错。本页供合作伙伴、编辑和译者参考。',
     action: '名称的写法',
-    alternative: '文字标志的用法',
+    alternative: '标志的用法',
   },
   names: [
     { heading: '名称指什么' },
@@ -28,13 +28,13 @@ export const zh: BrandText = {
     wrong: '请不要这样写',
     rows: [
       ['技术', 'eArc', 'Earc、EARC', '用在标题里、句首时也不变。'],
-      ['与名词连用', 'eArc组件', 'e弧组件', '名称不翻译，与汉字之间不加空格。'],
+      ['与名词连用', 'eArc组件', 'e弧组件', '名称不翻译。不必键入空格，排版时自动留出间隙。'],
       ['型号', 'SMF 520', 'SMF520W', '字母与数字之间空一格，不写单位。'],
       [
         '别名',
-        'SMH“Dragonfly”',
+        'SMH Dragonfly',
         'Dragon Fly、DragonFly',
-        '先写型号代码，再写带引号的别名；首次出现时可注“蜻蜓”。',
+        '先写型号代码，再写别名，不加引号；首次出现时可注“蜻蜓”。',
       ],
       [
         '数值',
@@ -45,7 +45,7 @@ export const zh: BrandText = {
     ],
   },
   wordmark: {
-    title: '文字标志',
+    title: '标志',
     text: '内外两道弧线，旁边是名称：正体字母，干净的底色。四周留白不小于弧线的高度。请不要拉伸、描边、改色或倾斜，也不要与贵方的标志连在一起。浅色底和深色底用的文件都在媒体资料中。',
     action: '下载标志文件',
   },

@@ -18,7 +18,7 @@ export const en: CareerText = {
   joining: [
     { heading: 'Our mission' },
     'We make modules without glass, test what they withstand, and write down where they do not belong.',
-    { heading: 'What joining offers' },
+    { heading: 'What you would work on' },
     {
       list: [
         'Materials: which layers protect a cell when there is no glass, and for how long?',

@@ -24,7 +24,7 @@ export const ja: DownloadText = {
     {
       list: [
         '[SMF 520](/product_data#parameters)と[SMF 430](/product_data_430#parameters)',
-        '[SMH「Dragonfly」](/dragonfly#parameters)',
+        '[SMH Dragonfly](/dragonfly#parameters)',
         '[オフグリッドシリーズ](/off_series#parameters)',
         '[バルコニー400](/balcony_item/400#parameters)と[バルコニー800](/balcony_item/800#parameters)',
       ],

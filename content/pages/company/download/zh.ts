@@ -24,7 +24,7 @@ export const zh: DownloadText = {
     {
       list: [
         '[SMF 520](/product_data#parameters)和[SMF 430](/product_data_430#parameters)',
-        '[SMH“Dragonfly”](/dragonfly#parameters)',
+        '[SMH Dragonfly](/dragonfly#parameters)',
         '[离网系列](/off_series#parameters)',
         '[阳台400](/balcony_item/400#parameters)和[阳台800](/balcony_item/800#parameters)',
       ],

@@ -5,7 +5,7 @@ export const en: JobPageText = {
   description:
     'Open positions at eArc with category, location and number of openings, for fresh graduates and for experienced people.',
   tracks: {
-    title: 'For fresh graduates and experienced people',
+    title: 'Graduates and experienced professionals',
     text: 'There are two tracks: one for those who have just graduated, one for those who bring experience. Both lead to the same materials, machines and roofs; what sets them apart is what we ask you to show us.',
     action: 'What sets the tracks apart',
   },

@@ -1,11 +1,12 @@
-import type { ShortPageText } from '../short-page.ts';
+import type { NewsText } from './text.ts';
 
-export const de: ShortPageText = {
+export const de: NewsText = {
   title: 'Aktuelles',
   description:
     'Neues von eArc: Produkte, Projekte und Termine, jede Meldung mit Datum und, wo es eine gibt, mit Quelle.',
-  body: [
+  introduction:
     'Neue Produkte, Projekte und Termine: Jede Meldung trägt das Datum ihrer Veröffentlichung. Beruht sie auf einem fremden Bericht, nennt sie die Quelle.',
+  body: [
     { heading: 'Hintergrund' },
     {
       list: [

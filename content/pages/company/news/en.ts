@@ -1,11 +1,12 @@
-import type { ShortPageText } from '../short-page.ts';
+import type { NewsText } from './text.ts';
 
-export const en: ShortPageText = {
+export const en: NewsText = {
   title: 'News centre',
   description:
     'News about eArc: products, projects and dates, each item with its date of publication and, where there is one, its source.',
-  body: [
+  introduction:
     'New products, projects and dates: each item carries its date of publication. If it rests on someone else’s report, it names the source.',
+  body: [
     { heading: 'Background' },
     {
       list: [

@@ -1,11 +1,12 @@
-import type { ShortPageText } from '../short-page.ts';
+import type { NewsText } from './text.ts';
 
-export const es: ShortPageText = {
+export const es: NewsText = {
   title: 'Noticias',
   description:
     'Novedades de eArc: productos, proyectos y fechas, cada noticia con su fecha de publicación y, si la hay, su fuente.',
-  body: [
+  introduction:
     'Nuevos productos, proyectos y fechas: cada noticia lleva su fecha de publicación. Si se basa en una información ajena, cita la fuente.',
+  body: [
     { heading: 'Para saber más' },
     {
       list: [

@@ -1,11 +1,12 @@
-import type { ShortPageText } from '../short-page.ts';
+import type { NewsText } from './text.ts';
 
-export const fr: ShortPageText = {
+export const fr: NewsText = {
   title: 'Actualités',
   description:
     'Les actualités d’eArc : produits, projets et dates, chaque article avec sa date de publication et, le cas échéant, sa source.',
-  body: [
+  introduction:
     'Nouveaux produits, projets et dates : chaque article porte sa date de publication. S’il s’appuie sur une information d’un tiers, il en cite la source.',
+  body: [
     { heading: 'Pour en savoir plus' },
     {
       list: [

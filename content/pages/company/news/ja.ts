@@ -1,11 +1,12 @@
-import type { ShortPageText } from '../short-page.ts';
+import type { NewsText } from './text.ts';
 
-export const ja: ShortPageText = {
+export const ja: NewsText = {
   title: 'ニュース',
   description:
     'eArcの製品、プロジェクト、日程のお知らせです。掲載日と、報道に基づく場合は出典を記しています。',
-  body: [
+  introduction:
     '製品、プロジェクト、日程のお知らせです。どの記事にも掲載日があります。社外の報道に基づくものには、出典を記しています。',
+  body: [
     { heading: '背景を知る' },
     {
       list: [

@@ -1,3 +1,4 @@
+import { richText } from '../../../rich-text.ts';
 import { shortPage } from '../short-page.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -10,5 +11,8 @@ import { zh } from './zh.ts';
 export const news = shortPage(
   { path: '/news', action: '/about#media', alternative: '/brand' },
   { en, zh, de, ja, es, fr, pl },
-  () => [{ blockType: 'newsList' }],
+  ({ introduction }) => [
+    { blockType: 'richText', body: richText([introduction]) },
+    { blockType: 'newsList' },
+  ],
 );

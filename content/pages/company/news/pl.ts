@@ -1,11 +1,12 @@
-import type { ShortPageText } from '../short-page.ts';
+import type { NewsText } from './text.ts';
 
-export const pl: ShortPageText = {
+export const pl: NewsText = {
   title: 'Aktualności',
   description:
     'Nowości z eArc: produkty, projekty i terminy, każda wiadomość z datą publikacji, a jeśli jest, także ze źródłem.',
-  body: [
+  introduction:
     'Nowe produkty, projekty i terminy: każda wiadomość ma datę publikacji. Jeśli opiera się na cudzej informacji, podaje źródło.',
+  body: [
     { heading: 'Więcej informacji' },
     {
       list: [

@@ -1,10 +1,11 @@
-import type { ShortPageText } from '../short-page.ts';
+import type { NewsText } from './text.ts';
 
-export const zh: ShortPageText = {
+export const zh: NewsText = {
   title: '新闻中心',
   description: 'eArc的新消息：产品、项目和活动日期。每条都注明发布日期，引用他人报道的注明出处。',
-  body: [
+  introduction:
     '新产品、新项目、活动日期：每条消息都注明发布日期；如果依据他人的报道，会写明出处。',
+  body: [
     { heading: '背景资料' },
     {
       list: [

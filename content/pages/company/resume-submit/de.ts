@@ -5,7 +5,7 @@ export const de: ResumeSubmitText = {
   description:
     'Bewerben Sie sich mit Ihrem Lebenslauf bei eArc, auf eine offene Stelle oder initiativ: das Formular, was wir fragen und wie es weitergeht.',
   form: {
-    title: 'Ihre Bewerbung',
+    title: 'Zuerst der Lebenslauf',
     text: 'Auf eine offene Stelle oder initiativ, das ist jederzeit möglich. Fügen Sie zuerst Ihren Lebenslauf hinzu (PDF oder DOCX): Unser Server liest ihn und füllt das Formular aus. Außer der Bestätigung am Ende sind nur drei Dinge nötig: Lebenslauf, Name und E-Mail-Adresse. Geburtsdatum und Staatsangehörigkeit sind freiwillig, und nach Ihrem Gehalt fragen wir nicht.',
   },
   after: {

@@ -5,7 +5,7 @@ export const en: ResumeSubmitText = {
   description:
     'Apply to eArc with your CV, for an open position or with an open application: the form, what we ask for and what happens next.',
   form: {
-    title: 'Your application',
+    title: 'Your CV first',
     text: 'For an open position, or as an open application, which is always possible. Attach your CV first; it fills in the form. Besides the confirmation at the end, only three things are required: the CV, your name and an email address. Date of birth and nationality are voluntary, and we do not ask about your salary.',
   },
   after: {

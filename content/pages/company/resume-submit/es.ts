@@ -5,7 +5,7 @@ export const es: ResumeSubmitText = {
   description:
     'Envíe su currículum a eArc para una vacante o como candidatura espontánea: el formulario, qué preguntamos y qué ocurre después.',
   form: {
-    title: 'Su candidatura',
+    title: 'Primero, el currículum',
     text: 'Para una vacante o espontánea: siempre es posible. Adjunte primero su currículum; con él se rellena el formulario. Además de la confirmación del final, solo son obligatorias tres cosas: el currículum, el nombre y un correo electrónico. La fecha de nacimiento y la nacionalidad son voluntarias, y no preguntamos por su salario.',
   },
   after: {

@@ -5,7 +5,7 @@ export const fr: ResumeSubmitText = {
   description:
     'Postulez chez eArc avec votre CV, pour un poste à pourvoir ou spontanément : le formulaire, ce que nous demandons et la suite.',
   form: {
-    title: 'Votre candidature',
+    title: 'D’abord votre CV',
     text: 'Pour un poste à pourvoir ou spontanément : c’est toujours possible. Joignez d’abord votre CV (PDF ou DOCX) : notre serveur le lit et remplit le formulaire. En plus de la confirmation à la fin, trois choses seulement sont obligatoires : le CV, le nom et une adresse e-mail. La date de naissance et la nationalité sont facultatives, et nous ne demandons pas votre salaire.',
   },
   after: {

@@ -5,7 +5,7 @@ export const pl: ResumeSubmitText = {
   description:
     'Zgłoszenie do eArc z CV, na konkretną ofertę lub bez ogłoszenia: formularz, o co pytamy i co dzieje się dalej.',
   form: {
-    title: 'Państwa zgłoszenie',
+    title: 'Najpierw CV',
     text: 'Na konkretną ofertę albo bez ogłoszenia, co zawsze jest możliwe. Najpierw prosimy dołączyć CV; na jego podstawie wypełni się formularz. Oprócz potwierdzenia na końcu wymagane są tylko trzy rzeczy: CV, imię i nazwisko oraz adres e-mail. Data urodzenia i obywatelstwo są dobrowolne, a o wynagrodzenie nie pytamy.',
   },
   after: {

@@ -4,11 +4,11 @@ export const ja: ShortPageText = {
   title: '検索',
   description: 'eArcのサイトで、製品、活用シーン、技術、資料、連絡先をお探しいただけます。',
   body: [
-    'よく探される情報への近道をまとめました。',
+    'よく探される情報への近道です。',
     { heading: '製品' },
     {
       list: [
-        '[産業用・商業用シリーズ](/product)と[SMH「Dragonfly」](/dragonfly)',
+        '[産業用・商業用シリーズ](/product)と[SMH Dragonfly](/dragonfly)',
         '[オフグリッドシリーズ](/product_off)と[特注モジュール](/off_grid)',
         '[バルコニーシリーズ](/product_balcony)',
       ],

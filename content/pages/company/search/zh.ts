@@ -8,7 +8,7 @@ export const zh: ShortPageText = {
     { heading: '产品' },
     {
       list: [
-        '[工商业系列](/product)和[SMH“Dragonfly”](/dragonfly)',
+        '[工商业系列](/product)和[SMH Dragonfly](/dragonfly)',
         '[离网系列](/product_off)和[定制组件](/off_grid)',
         '[阳台系列](/product_balcony)',
       ],

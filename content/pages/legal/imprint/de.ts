@@ -51,11 +51,9 @@ export const de: ImprintText = {
     'Hier steht, ob der Betreiber an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilnimmt (Beispieldaten: Er nimmt nicht teil).',
     { heading: 'Festlandchina' },
     'Websites, die in Festlandchina betrieben werden, tragen in der Fußzeile ihre Registrierungsnummer (ICP) mit einem Link zu beian.miit.gov.cn.',
-    { heading: 'So finden Sie diese Seite' },
-    'Die Fußzeile jeder Seite führt hierher.',
   ],
   ending: {
-    title: 'Schreiben statt suchen',
+    title: 'Lieber schreiben?',
     text: 'Kundenservice, Presse und Feedback haben je ein eigenes Formular.',
     action: 'Kontakt',
     alternative: 'Nutzungsbedingungen',

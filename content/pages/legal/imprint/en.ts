@@ -51,11 +51,9 @@ export const en: ImprintText = {
     'Whether the operator takes part in dispute resolution before a consumer arbitration board is stated here (example data: it does not).',
     { heading: 'Mainland China' },
     'Sites hosted in mainland China carry their licence registration (ICP) in the footer, with a link to beian.miit.gov.cn.',
-    { heading: 'Where to find this page' },
-    'The footer of every page leads here.',
   ],
   ending: {
-    title: 'Write instead of searching',
+    title: 'Rather write to us?',
     text: 'Customer service, press and feedback each have a form of their own.',
     action: 'Contact',
     alternative: 'Terms of use',

@@ -51,11 +51,9 @@ export const es: ImprintText = {
     'Aquí se indica si el titular participa en procedimientos ante un organismo de resolución de litigios de consumo (datos de ejemplo: no participa).',
     { heading: 'China continental' },
     'Los sitios alojados en China continental llevan en el pie de página su número de registro (ICP) con un enlace a beian.miit.gov.cn.',
-    { heading: 'Dónde encontrar esta página' },
-    'El pie de todas las páginas conduce aquí.',
   ],
   ending: {
-    title: 'Escriba en lugar de buscar',
+    title: '¿Prefiere escribirnos?',
     text: 'Atención al cliente, prensa y comentarios tienen cada uno su formulario.',
     action: 'Contacto',
     alternative: 'Condiciones de uso',

@@ -54,11 +54,9 @@ export const fr: ImprintText = {
     'Cette rubrique indique si l’éditeur participe à un règlement des litiges devant un organe de médiation de la consommation (données d’exemple : il n’y participe pas).',
     { heading: 'Chine continentale' },
     'Les sites hébergés en Chine continentale portent en pied de page leur numéro d’enregistrement (ICP), avec un lien vers beian.miit.gov.cn.',
-    { heading: 'Où trouver cette page' },
-    'Le pied de chaque page y conduit.',
   ],
   ending: {
-    title: 'Écrire plutôt que chercher',
+    title: 'Vous préférez nous écrire ?',
     text: 'Le service client, la presse et vos avis ont chacun leur formulaire.',
     action: 'Contact',
     alternative: 'Conditions d’utilisation',

@@ -1,5 +1,6 @@
 import { richText } from '../../../rich-text.ts';
 import type { SeedPage } from '../../../seed-page.ts';
+import { divide, sectionsWithContents, withContents } from '../sections.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
@@ -9,30 +10,36 @@ import { pl } from './pl.ts';
 import type { ImprintText } from './text.ts';
 import { zh } from './zh.ts';
 
-export const imprint: SeedPage<ImprintText> = {
+export const imprint: SeedPage<ImprintText & { contents: string }> = {
   path: '/imprint',
-  texts: { en, zh, de, ja, es, fr, pl },
-  build: (text) => ({
-    title: text.title,
-    description: text.description,
-    blocks: [
-      {
-        blockType: 'notice',
-        kind: 'warning',
-        title: text.placeholder.title,
-        text: text.placeholder.text,
-      },
-      { blockType: 'richText', anchor: 'operator', body: richText(text.operator) },
-      { blockType: 'richText', anchor: 'further', body: richText(text.further) },
-      {
-        blockType: 'callToAction',
-        title: text.ending.title,
-        text: text.ending.text,
-        actions: [
-          { label: text.ending.action, href: '/about#contact' },
-          { label: text.ending.alternative, href: '/terms' },
-        ],
-      },
-    ],
-  }),
+  texts: withContents({ en, zh, de, ja, es, fr, pl }),
+  build: (text) => {
+    const [basis = [], ...sections] = divide([...text.operator, ...text.further]);
+    return {
+      title: text.title,
+      description: text.description,
+      blocks: [
+        {
+          blockType: 'notice',
+          kind: 'warning',
+          title: text.placeholder.title,
+          text: text.placeholder.text,
+        },
+        { blockType: 'richText', body: richText(basis) },
+        ...sectionsWithContents(
+          text.contents,
+          sections.map((section, index) => [`section-${index + 1}`, section]),
+        ),
+        {
+          blockType: 'callToAction',
+          title: text.ending.title,
+          text: text.ending.text,
+          actions: [
+            { label: text.ending.action, href: '/about#contact' },
+            { label: text.ending.alternative, href: '/terms' },
+          ],
+        },
+      ],
+    };
+  },
 };

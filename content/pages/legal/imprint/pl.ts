@@ -51,11 +51,9 @@ export const pl: ImprintText = {
     'Tutaj operator podaje, czy uczestniczy w rozwiązywaniu sporów przed organem pojednawczym dla konsumentów (dane przykładowe: nie uczestniczy).',
     { heading: 'Chiny kontynentalne' },
     'Witryny utrzymywane w Chinach kontynentalnych mają w stopce numer rejestracyjny (ICP) z odnośnikiem do beian.miit.gov.cn.',
-    { heading: 'Jak znaleźć tę stronę' },
-    'Prowadzi do niej stopka każdej strony.',
   ],
   ending: {
-    title: 'Zamiast szukać, można napisać',
+    title: 'Wolą Państwo napisać?',
     text: 'Obsługa klienta, sprawy prasowe i uwagi mają osobne formularze.',
     action: 'Kontakt',
     alternative: 'Regulamin serwisu',

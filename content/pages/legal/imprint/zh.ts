@@ -57,11 +57,9 @@ export const zh: ImprintText = {
         '网站负责人：某某（示例数据）',
       ],
     },
-    { heading: '如何找到本页' },
-    '每个页面的页脚都有通往本页的链接。',
   ],
   ending: {
-    title: '不必查找，直接留言',
+    title: '想直接留言？',
     text: '客户服务、媒体合作和意见反馈各有专用表单。',
     action: '联系我们',
     alternative: '使用条款',

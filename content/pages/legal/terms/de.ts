@@ -24,7 +24,7 @@ export const de: TermsText = {
     'Texte, Bilder, Zeichnungen und Marken gehören uns oder denen, die dabei genannt sind. Sie dürfen die Seiten lesen, ausdrucken und verlinken und Unterlagen für die Planung unverändert weitergeben. In Medienberichten dürfen Sie unsere Visualisierungen [mit der unter „Presse und Medien“ genannten Bildunterschrift](/about#media) verwenden. Für alles andere brauchen Sie unsere Erlaubnis.',
     { heading: 'Links' },
     'Wir verlinken andere Websites, meist als Quellen. Verantwortlich sind deren Betreiber. Führt einer unserer Links zu rechtswidrigen Inhalten, [sagen Sie es uns bitte](/about#feedback): Wir prüfen ihn und entfernen ihn.',
-    { heading: 'Faire Nutzung' },
+    { heading: 'Zulässige Nutzung' },
     'Bitte versuchen Sie nicht, die Anmeldung zu umgehen oder Formulare maschinell massenhaft abzusenden. Wie oft sich von einem Anschluss in kurzer Zeit etwas absenden lässt, ist begrenzt.',
     { heading: 'Haftung' },
     'Wir haften nach den gesetzlichen Vorschriften. Diese Bedingungen erweitern die Haftung nicht und schränken sie nicht ein.',

@@ -24,7 +24,7 @@ export const en: TermsText = {
     'Texts, pictures, drawings and marks belong to us or to those named with them. You may read the pages, print them and link to them, and pass documents on unaltered for planning. Reports in the media may use our visualisations [with the caption given under media cooperation](/about#media). Anything else needs our permission.',
     { heading: 'Links' },
     'We link to other websites, mostly as sources. Their operators are responsible for them. If one of our links leads to something unlawful, [please tell us](/about#feedback): we check it and take it out.',
-    { heading: 'Fair use' },
+    { heading: 'Acceptable use' },
     'Please do not try to get past the sign-in or flood the forms by machine. How many submissions one connection can send within a short time is limited.',
     { heading: 'Liability' },
     'We are liable as the law provides. These terms neither extend nor limit that.',

@@ -24,7 +24,7 @@ export const es: TermsText = {
     'Los textos, imágenes, dibujos y marcas nos pertenecen a nosotros o a quienes se nombra junto a ellos. Puede leer, imprimir y enlazar las páginas, y pasar documentos sin modificar a otras personas para un proyecto. Los medios pueden usar nuestras recreaciones virtuales [con el pie indicado en el apartado de prensa](/about#media). Para todo lo demás se necesita nuestro permiso.',
     { heading: 'Enlaces' },
     'Enlazamos otros sitios, casi siempre como fuentes. De ellos responden sus titulares. Si uno de nuestros enlaces lleva a un contenido ilícito, [díganoslo](/about#feedback): lo comprobaremos y lo retiraremos.',
-    { heading: 'Uso correcto' },
+    { heading: 'Uso aceptable' },
     'No intente saltarse el inicio de sesión del personal ni enviar formularios de forma masiva con programas. El número de envíos que admite una misma conexión en poco tiempo es limitado.',
     { heading: 'Responsabilidad' },
     'Respondemos conforme a la ley. Estas condiciones no amplían ni reducen esa responsabilidad.',

@@ -24,7 +24,7 @@ export const fr: TermsText = {
     'Textes, images, dessins et marques nous appartiennent ou appartiennent à ceux qui sont nommés avec eux. Vous pouvez lire les pages, les imprimer, créer des liens vers elles et transmettre des documents sans les modifier pour un projet. Les médias peuvent utiliser nos images de synthèse [avec la légende indiquée sous « Presse et médias »](/about#media). Tout autre usage demande notre accord.',
     { heading: 'Liens' },
     'Nous renvoyons à d’autres sites, le plus souvent comme sources. Leurs éditeurs en sont responsables. Si l’un de nos liens mène à un contenu illicite, [dites-le-nous](/about#feedback) : nous le vérifions et le retirons.',
-    { heading: 'Usage loyal' },
+    { heading: 'Utilisation acceptable' },
     'Merci de ne pas tenter de contourner la connexion ni d’envoyer des formulaires en masse par programme. Le nombre d’envois depuis une même connexion est limité sur une courte durée.',
     { heading: 'Responsabilité' },
     'Nous sommes responsables dans les conditions prévues par la loi. Ces conditions n’étendent ni ne limitent cette responsabilité.',

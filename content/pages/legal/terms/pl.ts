@@ -24,7 +24,7 @@ export const pl: TermsText = {
     'Teksty, obrazy, rysunki i znaki należą do nas lub do osób przy nich wymienionych. Strony wolno czytać, drukować i do nich odsyłać, a dokumenty przekazywać w niezmienionej postaci na potrzeby projektu. Media mogą używać naszych wizualizacji [z podpisem podanym w części dla mediów](/about#media). Na wszystko inne potrzebna jest nasza zgoda.',
     { heading: 'Odnośniki' },
     'Odsyłamy do innych witryn, zwykle jako do źródeł. Odpowiadają za nie ich właściciele. Jeśli nasz odnośnik prowadzi do treści niezgodnych z prawem, [prosimy o wiadomość](/about#feedback): sprawdzimy go i usuniemy.',
-    { heading: 'Uczciwe korzystanie' },
+    { heading: 'Zasady korzystania' },
     'Prosimy nie próbować obchodzić logowania ani nie wysyłać formularzy masowo za pomocą programów. Liczba wysyłek z jednego łącza w krótkim czasie jest ograniczona.',
     { heading: 'Odpowiedzialność' },
     'Odpowiadamy zgodnie z przepisami prawa. Niniejszy regulamin tej odpowiedzialności nie rozszerza ani nie ogranicza.',

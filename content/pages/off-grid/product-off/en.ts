@@ -39,8 +39,8 @@ export const en: ProductOffText = {
     power: 'Nominal power',
     size: {
       criterion: 'Size',
-      ours: '{off-grid-110.length} by {off-grid-110.width}',
-      other: '{off-grid-215.length} by {off-grid-215.width}',
+      ours: '{off-grid-110.length} × {off-grid-110.width}',
+      other: '{off-grid-215.length} × {off-grid-215.width}',
     },
     weight: 'Weight',
     place: {

@@ -38,7 +38,7 @@ export const de: DragonflyText = {
   frame: {
     title: 'Was der Rahmen wiegt und was er bringt',
     text: 'Gegenüber einem verklebten SMF macht der Rahmen das Modul rund 1,3 kg/m² schwerer (abgeleitet: {smh-520.weightPerArea} minus {smf-520.weightPerArea}). Dafür lässt sich die Befestigung sehen, prüfen und lösen, und sie hängt nicht davon ab, wie gut Klebstoff auf einer Beschichtung haftet. Hat Ihr Dach diese Reserve, ist Dragonfly der schnellere Weg. Zählt jedes Kilogramm, ist SMF der leichtere.',
-    action: 'SMF und SMH nach Dachart vergleichen',
+    action: 'SMF und SMH vergleichen',
   },
   parameters: {
     title: 'Technische Daten des SMH 520',

@@ -1,12 +1,12 @@
 import type { DragonflyText } from './text.ts';
 
 export const ja: DragonflyText = {
-  title: 'SMH 520「Dragonfly」',
+  title: 'SMH 520 Dragonfly',
   description:
-    'SMH 520「Dragonfly」：{smh-520.nominalPower}、{smh-520.weightPerArea}、取付フレーム組み込み済み。仕様、クランプ、認証、限界。',
+    'SMH 520 Dragonfly：{smh-520.nominalPower}、{smh-520.weightPerArea}、取付フレーム組み込み済み。仕様、クランプ、認証、限界。',
   hero: {
     title: 'フレームを組み込んで、お届けします',
-    text: 'SMH 520「Dragonfly」は、取付フレームを組み込んで出荷されます。屋根の上で接着する工程も、硬化を待つ時間もありません。置いて、クランプで留めて、つなぐだけです。',
+    text: 'SMH 520 Dragonflyは、取付フレームを組み込んで出荷されます。屋根の上で接着する工程も、硬化を待つ時間もありません。置いて、クランプで留めて、つなぐだけです。',
     quote: '見積もりを依頼する',
     parameters: '仕様を見る',
   },

@@ -5,6 +5,7 @@ import {
   roofStrings,
   withEngineering,
 } from '../../shared/engineering.ts';
+import { type ProductBasics, withBasics } from '../../shared/product-basics.ts';
 import { faq, marks, quoteForm } from '../shared/blocks.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -15,10 +16,12 @@ import { pl } from './pl.ts';
 import type { DragonflyText } from './text.ts';
 import { zh } from './zh.ts';
 
-export const dragonfly: SeedPage<DragonflyText & { engineering: EngineeringText }> = {
+export const dragonfly: SeedPage<
+  DragonflyText & { engineering: EngineeringText; basics: ProductBasics }
+> = {
   path: '/dragonfly',
   parent: '/product',
-  texts: withEngineering({ en, zh, de, ja, es, fr, pl }),
+  texts: withBasics(withEngineering({ en, zh, de, ja, es, fr, pl })),
   build: (text, { picture, models }) => ({
     title: text.title,
     description: text.description,
@@ -92,7 +95,7 @@ export const dragonfly: SeedPage<DragonflyText & { engineering: EngineeringText 
       { blockType: 'drawing', drawing: 'temperature', models: models('smh-520') },
       roofStrings(text.engineering, 'dragonfly', models('smh-520')),
       downloads(text.engineering, 'dragonfly', models('smh-520')),
-      marks(text.certificates),
+      marks(text.certificates, text.basics.certificateTexts),
       faq(text.faq.title, text.faq.questions),
       quoteForm(text.quote),
     ],

@@ -1,12 +1,12 @@
 import type { DragonflyText } from './text.ts';
 
 export const zh: DragonflyText = {
-  title: 'SMH 520“Dragonfly”',
+  title: 'SMH 520 Dragonfly',
   description:
-    'SMH 520“Dragonfly”（蜻蜓）：{smh-520.nominalPower}，{smh-520.weightPerArea}，安装边框出厂时已装好。参数、夹具、认证与局限。',
+    'SMH 520 Dragonfly（蜻蜓）：{smh-520.nominalPower}，{smh-520.weightPerArea}，安装边框出厂时已装好。参数、夹具、认证与局限。',
   hero: {
     title: '边框与组件一体到货',
-    text: 'SMH 520“Dragonfly”出厂时就带着安装边框。到了屋顶上，不用涂胶，也不用等待：放好，夹紧，接线。',
+    text: 'SMH 520 Dragonfly出厂时就带着安装边框。到了屋顶上，不用涂胶，也不用等待：放好，夹紧，接线。',
     quote: '获取报价',
     parameters: '查看参数',
   },

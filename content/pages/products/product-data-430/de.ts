@@ -12,7 +12,7 @@ export const de: ProductData430Text = {
   },
   hero: {
     title: 'Das Modul, das Ihnen die Wahl lässt',
-    text: 'SMF 430 kam im Oktober 2021 auf den Markt und wird aus demselben glasfreien Laminat mit Mono-PERC-Halbzellen in zwei Ausführungen gefertigt. Ohne Rahmen wird es verklebt, mit Rahmen geklemmt. Das hilft, wenn zu einem Projekt beide Arten von Dächern gehören, und im Off-Grid-System auf einer Hütte oder einem Container, die Halt für Klemmen bieten. SMF 430 gehört zur Serie für Gewerbe und Industrie und zur Off-Grid-Serie.',
+    text: 'Ein glasfreies Laminat, zwei Ausführungen: ohne Rahmen zum Verkleben, mit Rahmen zum Klemmen. SMF 430 gehört zur Serie für Gewerbe und Industrie und zur Off-Grid-Serie.',
     action: 'So wird ein String ausgelegt',
   },
   versions: {

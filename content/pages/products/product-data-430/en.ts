@@ -12,7 +12,7 @@ export const en: ProductData430Text = {
   },
   hero: {
     title: 'The module that leaves you the choice',
-    text: 'SMF 430 came out in October 2021 and is made in two versions from the same glass-free laminate of half-cut mono PERC cells. Frameless, it is bonded to the roof; framed, it is held by clamps. That helps where a project has both kinds of roof, and in off-grid systems on a cabin or a container with a frame to clamp to. It belongs to both the C&I and the off-grid series.',
+    text: 'One glass-free laminate, two versions: frameless for bonding, framed for clamps. SMF 430 belongs to the C&I and the off-grid series.',
     action: 'How to size a string',
   },
   versions: {

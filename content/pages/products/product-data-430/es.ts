@@ -12,7 +12,7 @@ export const es: ProductData430Text = {
   },
   hero: {
     title: 'El módulo que le deja elegir',
-    text: 'SMF 430 se lanzó en octubre de 2021 y se fabrica en dos versiones con el mismo laminado sin vidrio de células partidas mono PERC. Sin marco, se pega a la cubierta; con marco, se sujeta con grapas. Resulta útil cuando un proyecto reúne los dos tipos de cubierta y en sistemas sin conexión a red, sobre una caseta o un contenedor que ofrezca dónde sujetar las grapas. SMF 430 figura en ambas: la serie comercial e industrial y la serie sin conexión a red.',
+    text: 'Un mismo laminado sin vidrio, dos versiones: sin marco, para pegar; con marco, para sujetar con grapas. SMF 430 pertenece a la serie comercial e industrial y a la serie sin conexión a red.',
     action: 'Cómo calcular una cadena',
   },
   versions: {

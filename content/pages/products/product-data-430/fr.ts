@@ -12,7 +12,7 @@ export const fr: ProductData430Text = {
   },
   hero: {
     title: 'Le module qui vous laisse le choix',
-    text: 'Lancé en octobre 2021, le SMF 430 est fabriqué en deux versions à partir du même laminé sans verre, à demi-cellules mono PERC. Sans cadre, il se colle ; avec cadre, il se fixe par brides. C’est utile lorsqu’un projet réunit les deux types de toiture, et en système hors réseau, sur un cabanon ou un conteneur dont l’ossature offre une prise aux brides. Le SMF 430 appartient à la fois à la gamme tertiaire et industrielle et à la gamme hors réseau.',
+    text: 'Un même laminé sans verre, deux versions : sans cadre, à coller ; avec cadre, à fixer par brides. Le SMF 430 appartient à la gamme tertiaire et industrielle et à la gamme hors réseau.',
     action: 'Comment dimensionner une chaîne',
   },
   versions: {

@@ -5,6 +5,7 @@ import {
   roofStrings,
   withEngineering,
 } from '../../shared/engineering.ts';
+import { type ProductBasics, withBasics } from '../../shared/product-basics.ts';
 import { faq, marks, quoteForm } from '../shared/blocks.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -15,10 +16,12 @@ import { pl } from './pl.ts';
 import type { ProductData430Text } from './text.ts';
 import { zh } from './zh.ts';
 
-export const productData430: SeedPage<ProductData430Text & { engineering: EngineeringText }> = {
+export const productData430: SeedPage<
+  ProductData430Text & { engineering: EngineeringText; basics: ProductBasics }
+> = {
   path: '/product_data_430',
   parent: '/product',
-  texts: withEngineering({ en, zh, de, ja, es, fr, pl }),
+  texts: withBasics(withEngineering({ en, zh, de, ja, es, fr, pl })),
   build: (text, { picture, models }) => ({
     title: text.title,
     description: text.description,
@@ -70,7 +73,7 @@ export const productData430: SeedPage<ProductData430Text & { engineering: Engine
         cases: [{ ...text.cases.waldkirch, year: 2019, power: 245 }, text.cases.dreihausen],
       },
       { blockType: 'notice', kind: 'warning', title: text.notice.title, text: text.notice.text },
-      marks(text.certificates),
+      marks(text.certificates, text.basics.certificateTexts),
       faq(text.faq.title, text.faq.questions),
       quoteForm(text.quote),
     ],

@@ -12,7 +12,7 @@ export const pl: ProductData430Text = {
   },
   hero: {
     title: 'Moduł, który daje wybór',
-    text: 'SMF 430 wszedł na rynek w październiku 2021 roku i powstaje w dwóch wersjach z tego samego laminatu bez szkła, z ogniwami połówkowymi mono PERC. Bez ramy klei się go do dachu, z ramą mocuje klemami. Pomaga to wtedy, gdy projekt obejmuje oba rodzaje dachów, a także w systemach off-grid na domku lub kontenerze, który daje oparcie klemom. SMF 430 należy do obu serii: komercyjnej i przemysłowej oraz off-grid.',
+    text: 'Jeden laminat bez szkła, dwie wersje: bez ramy do klejenia, z ramą do mocowania klemami. SMF 430 należy do serii komercyjnej i przemysłowej oraz do serii off-grid.',
     action: 'Dobierz łańcuch modułów',
   },
   versions: {

@@ -6,6 +6,7 @@ import {
   roofStrings,
   withEngineering,
 } from '../../shared/engineering.ts';
+import { type ProductBasics, withBasics } from '../../shared/product-basics.ts';
 import { faq, marks, quoteForm } from '../shared/blocks.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -16,10 +17,12 @@ import { pl } from './pl.ts';
 import type { ProductDataText } from './text.ts';
 import { zh } from './zh.ts';
 
-export const productData: SeedPage<ProductDataText & { engineering: EngineeringText }> = {
+export const productData: SeedPage<
+  ProductDataText & { engineering: EngineeringText; basics: ProductBasics }
+> = {
   path: '/product_data',
   parent: '/product',
-  texts: withEngineering({ en, zh, de, ja, es, fr, pl }),
+  texts: withBasics(withEngineering({ en, zh, de, ja, es, fr, pl })),
   build: (text, { picture, models }) => ({
     title: text.title,
     description: text.description,
@@ -86,7 +89,7 @@ export const productData: SeedPage<ProductDataText & { engineering: EngineeringT
           text.manual.offGrid,
         ]),
       },
-      marks(text.certificates),
+      marks(text.certificates, text.basics.certificateTexts),
       faq(text.faq.title, text.faq.questions),
       quoteForm(text.quote),
     ],

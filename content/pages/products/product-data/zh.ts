@@ -67,7 +67,7 @@ export const zh: ProductDataText = {
       {
         question: 'SMF 520怎样固定？',
         answer:
-          '它没有边框，用硅酮结构胶粘接。安装前须在实际屋顶上测试附着力。如需用夹具，请选带边框的SMF 430或SMH“Dragonfly”。',
+          '它没有边框，用硅酮结构胶粘接。安装前须在实际屋顶上测试附着力。如需用夹具，请选带边框的SMF 430或SMH Dragonfly。',
       },
     ],
   },

@@ -1,4 +1,3 @@
-import { certificateTexts } from '../shared/de.ts';
 import type { ProductText } from './text.ts';
 
 export const de: ProductText = {
@@ -124,7 +123,6 @@ export const de: ProductText = {
     title: 'Geprüft und zertifiziert',
     text: 'Die Normen und Prüfzeichen der Serie für Gewerbe und Industrie. Jedes Zertifikat nennt die Modelle, für die es gilt; fragen Sie nach der Kopie zu Ihrem Modell.',
   },
-  certificateTexts,
   faq: {
     title: 'Drei Fragen vor der Entscheidung',
     questions: [
@@ -144,7 +142,7 @@ export const de: ProductText = {
           'Wenn das Dach Reserven hat und das Klima heiß ist. Ein Glasmodul mit Luftspalt bleibt kühler als ein verklebtes Modul. Der Verzicht auf Glas lohnt sich, wo Gewicht, Aufbauhöhe oder Löcher im Dach das Hindernis sind.',
       },
     ],
-    applications: 'Anwendungen in Gewerbe und Industrie',
+    applications: 'Für Gewerbe und Industrie',
     moreApplications: 'Weitere Anwendungen',
   },
   otherSeries: 'Kein Dach? Die anderen drei Serien',

@@ -1,4 +1,3 @@
-import { certificateTexts } from '../shared/en.ts';
 import type { ProductText } from './text.ts';
 
 export const en: ProductText = {
@@ -124,7 +123,6 @@ export const en: ProductText = {
     title: 'Tested and certified',
     text: 'The marks of the C&I series. Each certificate names the models it covers; ask for the copy that belongs to yours.',
   },
-  certificateTexts,
   faq: {
     title: 'Three questions roof owners ask',
     questions: [

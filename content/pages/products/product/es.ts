@@ -1,4 +1,3 @@
-import { certificateTexts } from '../shared/es.ts';
 import type { ProductText } from './text.ts';
 
 export const es: ProductText = {
@@ -124,7 +123,6 @@ export const es: ProductText = {
     title: 'Ensayados y certificados',
     text: 'Las normas y los organismos de la serie comercial e industrial. Cada certificado indica los modelos a los que se aplica; pida la copia que corresponde al suyo.',
   },
-  certificateTexts,
   faq: {
     title: 'Tres preguntas antes de decidir',
     questions: [

@@ -1,4 +1,3 @@
-import { certificateTexts } from '../shared/fr.ts';
 import type { ProductText } from './text.ts';
 
 export const fr: ProductText = {
@@ -124,7 +123,6 @@ export const fr: ProductText = {
     title: 'Testés et certifiés',
     text: 'Les marques de la gamme tertiaire et industrielle. Chaque certificat précise les modèles qu’il couvre ; demandez la copie qui correspond au vôtre.',
   },
-  certificateTexts,
   faq: {
     title: 'Trois questions que posent les propriétaires',
     questions: [

@@ -1,13 +1,12 @@
-import { certificateTexts } from '../shared/ja.ts';
 import type { ProductText } from './text.ts';
 
 export const ja: ProductText = {
   title: '産業用・商業用シリーズ：SMFとSMH',
   description:
-    'SMFは接着、SMH「Dragonfly」はクランプで固定。産業用・商業用屋根向けの二つのガラスレスモジュールの違いと、ガラスモジュールとの違いを示します。',
+    'SMFは接着、SMH Dragonflyはクランプで固定。産業用・商業用屋根向けの二つのガラスレスモジュールの違いと、ガラスモジュールとの違いを示します。',
   hero: {
     title: '余裕の少ない屋根に、二つのモジュール',
-    text: '従来のガラスモジュールは、屋根の耐荷重に{minimumRoofLoad}以上の余裕を求めます。その余裕がない産業用・商業用屋根は約{excludedRoofs}（当社の推計、2026年）。このシリーズは、結晶シリコンを二つの方法でそうした屋根に載せます。SMFは接着、SMH「Dragonfly」はクランプです。',
+    text: '従来のガラスモジュールは、屋根の耐荷重に{minimumRoofLoad}以上の余裕を求めます。その余裕がない産業用・商業用屋根は約{excludedRoofs}（当社の推計、2026年）。このシリーズは、結晶シリコンを二つの方法でそうした屋根に載せます。SMFは接着、SMH Dragonflyはクランプです。',
     ask: '屋根について相談する',
     compare: 'ガラスと比べる',
   },
@@ -18,7 +17,7 @@ export const ja: ProductText = {
     data430: 'SMF 430のデータ',
   },
   smh: {
-    title: 'SMH「Dragonfly」：フレームは組み込み済み',
+    title: 'SMH Dragonfly：フレームは組み込み済み',
     text: '屋根に届いたとき、取付フレームはすでにモジュールの一部です。現場ではクランプで機械的に固定するだけなので、施工時間を{installationTimeSaving}短縮できます。{smh-520.weightPerArea}とSMFよりは重いものの、フレーム付きガラスモジュールより{dragonflyLighterThanGlass}軽量です。ハゼやレールのある屋根、接着に不安のある表面に向いています。',
     data: 'Dragonflyを詳しく見る',
   },
@@ -59,7 +58,7 @@ export const ja: ProductText = {
     title: 'SMF、SMH、ガラスを同じ縮尺で',
     text: 'いずれも1平方メートルあたりを、正しい比率で描いています。線は、ある屋根を例にとった限界です。',
     smf: 'SMF',
-    smh: 'SMH「Dragonfly」',
+    smh: 'SMH Dragonfly',
     glassModule: 'ガラスモジュール単体（換算値）',
     smfSystem: 'SMF、接着剤とケーブル込み',
     glassSystem: 'ガラスモジュールのシステムに必要な耐荷重の余裕',
@@ -71,7 +70,7 @@ export const ja: ProductText = {
     title: 'eArcとガラスの比較',
     text: 'ガラスにはガラスの出番があります。重さに耐えられる屋根や、モジュールの裏に風を通したい場所です。判断の分かれ目となる違いを挙げます。',
     ours: 'SMF（接着）',
-    other: 'レール上のガラスモジュール',
+    other: 'レール上のガラス',
     weight: {
       criterion: 'モジュールの重さ',
       ours: '約{smf-520.weightPerArea}',
@@ -124,7 +123,6 @@ export const ja: ProductText = {
     title: '試験と認証',
     text: '産業用・商業用シリーズの認証マークです。どの認証書にも対象の型式が記載されています。ご検討中の型式の写しをご請求ください。',
   },
-  certificateTexts,
   faq: {
     title: '屋根をお持ちの方からの三つの質問',
     questions: [

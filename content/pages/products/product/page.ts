@@ -84,7 +84,7 @@ export const product: SeedPage<
       installation(text.installation),
       basicParameters(text.basics, models('smf-520', 'smf-430', 'smh-520')),
       downloads(text.engineering, 'commercial', models('smf-520', 'smf-430', 'smh-520')),
-      certificates(text.certificates, text.certificateTexts),
+      certificates(text.certificates, text.basics.certificateTexts),
       faq(text.faq.title, text.faq.questions, [
         { label: text.faq.applications, href: '/app_scenarios#cases' },
         { label: text.faq.moreApplications, href: '/app_two#cases' },

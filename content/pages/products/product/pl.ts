@@ -1,4 +1,3 @@
-import { certificateTexts } from '../shared/pl.ts';
 import type { ProductText } from './text.ts';
 
 export const pl: ProductText = {
@@ -124,7 +123,6 @@ export const pl: ProductText = {
     title: 'Zbadane i certyfikowane',
     text: 'Znaki serii komercyjnej i przemysłowej. Każdy certyfikat wymienia modele, których dotyczy; na życzenie prześlemy kopię dla wybranego modelu.',
   },
-  certificateTexts,
   faq: {
     title: 'Trzy pytania właścicieli dachów',
     questions: [

@@ -1,4 +1,4 @@
-import type { CertificateTexts, Section, ThreeQuestions } from '../shared/text.ts';
+import type { Section, ThreeQuestions } from '../shared/text.ts';
 
 /** The words of the C&I series page; one file a language. */
 export interface ProductText {
@@ -41,7 +41,6 @@ export interface ProductText {
     clamps: Scene;
   };
   certificates: Section;
-  certificateTexts: CertificateTexts;
   faq: { title: string; questions: ThreeQuestions; applications: string; moreApplications: string };
   otherSeries: string;
   quote: Section;

@@ -1,13 +1,12 @@
-import { certificateTexts } from '../shared/zh.ts';
 import type { ProductText } from './text.ts';
 
 export const zh: ProductText = {
   title: '工商业系列：SMF与SMH',
   description:
-    'SMF用胶粘接，SMH“Dragonfly”用夹具固定。两款面向工商业屋顶的无玻璃组件，彼此比较，也与玻璃组件比较。',
+    'SMF用胶粘接，SMH Dragonfly用夹具固定。两款面向工商业屋顶的无玻璃组件，彼此比较，也与玻璃组件比较。',
   hero: {
     title: '荷载余量不多的屋顶，有两种组件可选',
-    text: '玻璃组件系统一般带来{minimumRoofLoad}的附加荷载，约{excludedRoofs}的工商业屋顶因此装不了（我们的估算，2026年）。工商业系列用两种方式把晶硅组件装上这些屋顶：SMF用胶粘接，SMH“Dragonfly”用夹具固定。',
+    text: '玻璃组件系统一般带来{minimumRoofLoad}的附加荷载，约{excludedRoofs}的工商业屋顶因此装不了（我们的估算，2026年）。工商业系列用两种方式把晶硅组件装上这些屋顶：SMF用胶粘接，SMH Dragonfly用夹具固定。',
     ask: '咨询屋顶方案',
     compare: '与玻璃组件比较',
   },
@@ -18,7 +17,7 @@ export const zh: ProductText = {
     data430: 'SMF 430参数',
   },
   smh: {
-    title: 'SMH“Dragonfly”（蜻蜓）：边框已经装好',
+    title: 'SMH Dragonfly（蜻蜓）：边框已经装好',
     text: '组件运到屋顶时，安装边框已与它合为一体，剩下的只是用夹具做机械固定，安装时间因此减少{installationTimeSaving}。SMH重{smh-520.weightPerArea}，比SMF重，但比带边框的玻璃组件轻{dragonflyLighterThanGlass}。它适合有锁边或导轨可夹的屋顶，也适合粘接没有把握的表面。',
     data: '了解Dragonfly',
   },
@@ -59,7 +58,7 @@ export const zh: ProductText = {
     title: 'SMF、SMH与玻璃，同一比例',
     text: '都是一平方米，按真实比例绘制。竖线是一处示例屋顶的荷载余量。',
     smf: 'SMF',
-    smh: 'SMH“Dragonfly”',
+    smh: 'SMH Dragonfly',
     glassModule: '玻璃组件本身（推算值）',
     smfSystem: 'SMF，含胶粘剂和电缆',
     glassSystem: '玻璃组件系统所需的荷载余量',
@@ -124,7 +123,6 @@ export const zh: ProductText = {
     title: '测试与认证',
     text: '这些是工商业系列的认证标志。每份认证证书都写明适用的型号，请向我们索取您所选型号的副本。',
   },
-  certificateTexts,
   faq: {
     title: '屋顶业主常问的三个问题',
     questions: [

@@ -1,5 +1,16 @@
 import type { SeedBlock } from '../../../seed-page.ts';
-import type { CertificateTexts, Section, ThreeQuestions } from './text.ts';
+import type { BodyTexts, CertificateTexts, Section, ThreeQuestions } from './text.ts';
+
+export const standardsAndBodies = (texts: BodyTexts) => [
+  { name: 'IEC 61215', text: texts.iec61215 },
+  { name: 'IEC 61730', text: texts.iec61730 },
+  { name: 'UL 61730', text: texts.ul61730 },
+  { name: 'TÜV', text: texts.tuv },
+  { name: 'VDE', text: texts.vde },
+  { name: 'CGC', text: texts.cgc },
+  { name: 'CSA', text: texts.csa },
+  { name: 'JET', text: texts.jet },
+];
 
 /** Certificates and durability tests, introduced in the page's own words. */
 export function certificates({ title, text }: Section, texts: CertificateTexts): SeedBlock {
@@ -8,16 +19,7 @@ export function certificates({ title, text }: Section, texts: CertificateTexts):
     anchor: 'certificates',
     title,
     text,
-    certificates: [
-      { name: 'IEC 61215', text: texts.iec61215 },
-      { name: 'IEC 61730', text: texts.iec61730 },
-      { name: 'UL 61730', text: texts.ul61730 },
-      { name: 'TÜV', text: texts.tuv },
-      { name: 'VDE', text: texts.vde },
-      { name: 'CGC', text: texts.cgc },
-      { name: 'CSA', text: texts.csa },
-      { name: 'JET', text: texts.jet },
-    ],
+    certificates: standardsAndBodies(texts),
     testsTitle: texts.testsTitle,
     tests: [
       { drawing: 'saltMist', ...texts.saltMist },
@@ -29,16 +31,14 @@ export function certificates({ title, text }: Section, texts: CertificateTexts):
   };
 }
 
-/** The marks alone: what each means is told where the series is introduced. */
-export function marks({ title, text }: Section): SeedBlock {
+/** The same without the tests, which are told where the series is introduced. */
+export function marks({ title, text }: Section, texts: BodyTexts): SeedBlock {
   return {
     blockType: 'certificates',
     anchor: 'certificates',
     title,
     text,
-    certificates: ['IEC 61215', 'IEC 61730', 'UL 61730', 'TÜV', 'VDE', 'CGC', 'CSA', 'JET'].map(
-      (name) => ({ name }),
-    ),
+    certificates: standardsAndBodies(texts),
   };
 }
 

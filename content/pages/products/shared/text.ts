@@ -1,5 +1,5 @@
-/** Words that all product pages share: the certificates and the durability tests. */
-export interface CertificateTexts {
+/** What each standard is about, and who each body is, wherever they are listed. */
+export interface BodyTexts {
   iec61215: string;
   iec61730: string;
   ul61730: string;
@@ -8,6 +8,10 @@ export interface CertificateTexts {
   cgc: string;
   csa: string;
   jet: string;
+}
+
+/** Words that product pages share: the certificates and the durability tests. */
+export interface CertificateTexts extends BodyTexts {
   testsTitle: string;
   saltMist: Test;
   ammonia: Test;

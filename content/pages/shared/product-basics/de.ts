@@ -1,3 +1,4 @@
+import { certificateTexts } from '../../products/shared/de.ts';
 import type { ProductBasics } from './text.ts';
 
 export const de: ProductBasics = {
@@ -7,6 +8,7 @@ export const de: ProductBasics = {
     basis:
       'Quellen wie auf den Seiten der Module. Elektrische Beispieldaten: Glasmodule derselben Klasse aus der CEC-Liste von NREL SAM.',
   },
+  certificateTexts,
   testing: {
     productOff: {
       title: 'Worauf unsere Module geprüft sind',
@@ -35,7 +37,7 @@ export const de: ProductBasics = {
   },
   questions: {
     offSeries: {
-      title: 'Drei Fragen zu 110 und 215',
+      title: 'Drei Fragen zu beiden Modellen',
       questions: [
         {
           question: 'Welches der beiden passt auf mein Dach?',
@@ -75,7 +77,7 @@ export const de: ProductBasics = {
       ],
     },
     balcony800: {
-      title: 'Drei Fragen zu zwei Modulen',
+      title: 'Fragen zu zwei Modulen',
       questions: [
         {
           question: 'Darf ich {balcony-800.nominalPower} anschließen?',

@@ -1,3 +1,4 @@
+import { certificateTexts } from '../../products/shared/en.ts';
 import type { ProductBasics } from './text.ts';
 
 export const en: ProductBasics = {
@@ -7,6 +8,7 @@ export const en: ProductBasics = {
     basis:
       'Sources as on the pages of the modules. Electrical example data: glass modules of the same class in the CEC list of NREL SAM.',
   },
+  certificateTexts,
   testing: {
     productOff: {
       title: 'What our modules are tested for',
@@ -35,7 +37,7 @@ export const en: ProductBasics = {
   },
   questions: {
     offSeries: {
-      title: 'Three questions about 110 and 215',
+      title: 'Three questions about both models',
       questions: [
         {
           question: 'Which of the two fits my roof?',
@@ -75,7 +77,7 @@ export const en: ProductBasics = {
       ],
     },
     balcony800: {
-      title: 'Three questions about two modules',
+      title: 'Questions about two modules',
       questions: [
         {
           question: 'May I connect {balcony-800.nominalPower}?',

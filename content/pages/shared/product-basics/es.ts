@@ -1,3 +1,4 @@
+import { certificateTexts } from '../../products/shared/es.ts';
 import type { ProductBasics } from './text.ts';
 
 export const es: ProductBasics = {
@@ -7,6 +8,7 @@ export const es: ProductBasics = {
     basis:
       'Fuentes como en las páginas de los módulos. Datos eléctricos de ejemplo: módulos de vidrio de la misma clase en la lista CEC de NREL SAM.',
   },
+  certificateTexts,
   testing: {
     productOff: {
       title: 'A qué ensayos se someten nuestros módulos',
@@ -35,7 +37,7 @@ export const es: ProductBasics = {
   },
   questions: {
     offSeries: {
-      title: 'Tres preguntas sobre 110 y 215',
+      title: 'Tres preguntas sobre los dos modelos',
       questions: [
         {
           question: '¿Cuál de los dos cabe en mi techo?',
@@ -75,7 +77,7 @@ export const es: ProductBasics = {
       ],
     },
     balcony800: {
-      title: 'Tres preguntas sobre dos módulos',
+      title: 'Preguntas sobre dos módulos',
       questions: [
         {
           question: '¿Puedo conectar {balcony-800.nominalPower}?',

@@ -1,3 +1,4 @@
+import { certificateTexts } from '../../products/shared/fr.ts';
 import type { ProductBasics } from './text.ts';
 
 export const fr: ProductBasics = {
@@ -7,6 +8,7 @@ export const fr: ProductBasics = {
     basis:
       'Sources : voir les pages des modules. Données électriques d’exemple : modules en verre de même classe dans la liste CEC de NREL SAM.',
   },
+  certificateTexts,
   testing: {
     productOff: {
       title: 'À quoi nos modules sont soumis',
@@ -35,7 +37,7 @@ export const fr: ProductBasics = {
   },
   questions: {
     offSeries: {
-      title: 'Trois questions sur les modèles 110 et 215',
+      title: 'Trois questions sur les deux modèles',
       questions: [
         {
           question: 'Lequel des deux convient à mon toit ?',
@@ -75,7 +77,7 @@ export const fr: ProductBasics = {
       ],
     },
     balcony800: {
-      title: 'Trois questions sur deux modules',
+      title: 'Questions sur deux modules',
       questions: [
         {
           question: 'Puis-je raccorder {balcony-800.nominalPower} ?',

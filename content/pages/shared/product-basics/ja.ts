@@ -1,3 +1,4 @@
+import { certificateTexts } from '../../products/shared/ja.ts';
 import type { ProductBasics } from './text.ts';
 
 export const ja: ProductBasics = {
@@ -7,6 +8,7 @@ export const ja: ProductBasics = {
     basis:
       '出典は各モジュールのページのとおりです。電気的特性のサンプルデータ：NREL SAMのCECリストにある同クラスのガラスモジュール。',
   },
+  certificateTexts,
   testing: {
     productOff: {
       title: '当社モジュールの試験項目',
@@ -35,7 +37,7 @@ export const ja: ProductBasics = {
   },
   questions: {
     offSeries: {
-      title: '110と215についての三つの質問',
+      title: '両型式についての三つの質問',
       questions: [
         {
           question: 'どちらの型式が屋根に合いますか？',
@@ -75,7 +77,7 @@ export const ja: ProductBasics = {
       ],
     },
     balcony800: {
-      title: '2枚のモジュールについての三つの質問',
+      title: '2枚のモジュールについての質問',
       questions: [
         {
           question: '{balcony-800.nominalPower}を接続してもよいですか？',

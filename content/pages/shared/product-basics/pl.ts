@@ -1,3 +1,4 @@
+import { certificateTexts } from '../../products/shared/pl.ts';
 import type { ProductBasics } from './text.ts';
 
 export const pl: ProductBasics = {
@@ -7,6 +8,7 @@ export const pl: ProductBasics = {
     basis:
       'Źródła jak na stronach modułów. Przykładowe dane elektryczne: moduły szklane tej samej klasy z listy CEC programu NREL SAM.',
   },
+  certificateTexts,
   testing: {
     productOff: {
       title: 'Jakie badania przechodzą nasze moduły',
@@ -35,7 +37,7 @@ export const pl: ProductBasics = {
   },
   questions: {
     offSeries: {
-      title: 'Trzy pytania o 110 i 215',
+      title: 'Trzy pytania o oba modele',
       questions: [
         {
           question: 'Który z nich pasuje do mojego dachu?',
@@ -75,7 +77,7 @@ export const pl: ProductBasics = {
       ],
     },
     balcony800: {
-      title: 'Trzy pytania o dwa moduły',
+      title: 'Pytania o dwa moduły',
       questions: [
         {
           question: 'Czy wolno przyłączyć {balcony-800.nominalPower}?',

@@ -1,4 +1,4 @@
-import type { Section, ThreeQuestions } from '../../products/shared/text.ts';
+import type { CertificateTexts, Section, ThreeQuestions } from '../../products/shared/text.ts';
 
 /** What every product page has besides its own words (specification, section 2). */
 export interface ProductBasics {
@@ -9,6 +9,7 @@ export interface ProductBasics {
     'productOff' | 'offSeries' | 'charger' | 'balcony' | 'balcony400' | 'balcony800',
     Section
   >;
+  certificateTexts: CertificateTexts;
   questions: Record<
     'offSeries' | 'charger' | 'balcony800',
     { title: string; questions: ThreeQuestions }

@@ -1,3 +1,4 @@
+import { certificateTexts } from '../../products/shared/zh.ts';
 import type { ProductBasics } from './text.ts';
 
 export const zh: ProductBasics = {
@@ -6,6 +7,7 @@ export const zh: ProductBasics = {
     text: '三款组件并列，除另有说明外均为标准测试条件下的数值。工程师计算所需的内容，见各组件的页面。',
     basis: '数据来源见各组件页面。电气示例数据：NREL SAM的CEC列表中同级别的玻璃组件。',
   },
+  certificateTexts,
   testing: {
     productOff: {
       title: '我们的组件经过哪些测试',
@@ -34,7 +36,7 @@ export const zh: ProductBasics = {
   },
   questions: {
     offSeries: {
-      title: '关于110和215的三个问题',
+      title: '两款组件的三个问题',
       questions: [
         {
           question: '哪一款适合我的车顶？',
@@ -73,7 +75,7 @@ export const zh: ProductBasics = {
       ],
     },
     balcony800: {
-      title: '关于两块组件的三个问题',
+      title: '关于两块组件的问题',
       questions: [
         {
           question: '可以接入{balcony-800.nominalPower}吗？',

@@ -92,7 +92,7 @@ export const ja: EArcInstallText = {
   },
   clamps: {
     title: 'クランプ固定（機械的固定）',
-    text: '取付フレームを組み込んだSMH「Dragonfly」の固定方法です。組み込みフレームにより、施工時間を{installationTimeSaving}短縮できます（当社の数値）。ドイツ・ヴァルトキルヒの体育館では2019年、チタン亜鉛合金板の屋根にフレーム付きモジュールをクランプで固定しました。容量は245 kWです（pv-magazine.de）。',
+    text: '取付フレームを組み込んだSMH Dragonflyの固定方法です。組み込みフレームにより、施工時間を{installationTimeSaving}短縮できます（当社の数値）。ドイツ・ヴァルトキルヒの体育館では2019年、チタン亜鉛合金板の屋根にフレーム付きモジュールをクランプで固定しました。容量は245 kWです（pv-magazine.de）。',
     steps: [
       {
         title: 'クランプを取り付ける',

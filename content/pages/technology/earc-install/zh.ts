@@ -86,7 +86,7 @@ export const zh: EArcInstallText = {
   },
   clamps: {
     title: '用夹具机械固定',
-    text: '适用于自带预集成安装边框的SMH“Dragonfly”，安装时间减少{installationTimeSaving}。德国瓦尔德基希的一座体育馆于2019年在钛锌板屋面上用夹具安装了带边框的组件，共245 kW（pv-magazine.de）。',
+    text: '适用于自带预集成安装边框的SMH Dragonfly，安装时间减少{installationTimeSaving}。德国瓦尔德基希的一座体育馆于2019年在钛锌板屋面上用夹具安装了带边框的组件，共245 kW（pv-magazine.de）。',
     steps: [
       { title: '安装夹具', text: '在直立锁边屋面上，夹具直接夹住锁边，同样不用钻孔。' },
       {

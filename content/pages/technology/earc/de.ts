@@ -52,13 +52,6 @@ export const de: EArcText = {
   certificates: {
     title: 'Zertifiziert und fünffach geprüft',
     text: 'Das sind die Normen und Prüfstellen. Jedes Zertifikat nennt die Modelle, für die es gilt; das zu Ihrem Modell erhalten Sie mit dem Angebot.',
-    design: 'Bauarteignung und Bauartzulassung',
-    safety: 'Sicherheitsqualifikation',
-    safetyNorthAmerica: 'Sicherheitsqualifikation, Nordamerika',
-    germany: 'Prüfstelle, Deutschland',
-    china: 'Zertifizierungsstelle, China',
-    canada: 'Zertifizierungsstelle, Kanada',
-    japan: 'Prüfstelle, Japan',
     testsTitle: 'Beständigkeitsprüfungen',
     saltMist: { name: 'Salznebel', text: 'Für Dächer am Meer und für Boote.' },
     ammonia: { name: 'Ammoniakkorrosion', text: 'Für Stalldächer.' },

@@ -52,13 +52,6 @@ export const en: EArcText = {
   certificates: {
     title: 'Certified, and tested in five ways',
     text: 'These are the standards and bodies. Certificates name their models; we send yours with the quote.',
-    design: 'Design qualification and type approval',
-    safety: 'Safety qualification',
-    safetyNorthAmerica: 'Safety qualification, North America',
-    germany: 'Testing body, Germany',
-    china: 'Certification body, China',
-    canada: 'Standards and testing body, Canada',
-    japan: 'Testing laboratory, Japan',
     testsTitle: 'Durability tests',
     saltMist: { name: 'Salt mist', text: 'For roofs by the sea and for boats.' },
     ammonia: { name: 'Ammonia corrosion', text: 'For livestock sheds.' },

@@ -52,13 +52,6 @@ export const es: EArcText = {
   certificates: {
     title: 'Certificados y cinco ensayos',
     text: 'Estas son las normas y los organismos. Cada certificado nombra sus modelos; le enviamos el del suyo con el presupuesto.',
-    design: 'Cualificación del diseño y homologación',
-    safety: 'Cualificación de la seguridad',
-    safetyNorthAmerica: 'Cualificación de la seguridad, Norteamérica',
-    germany: 'Organismo de ensayo, Alemania',
-    china: 'Organismo de certificación, China',
-    canada: 'Organismo de certificación, Canadá',
-    japan: 'Organismo de ensayo, Japón',
     testsTitle: 'Ensayos de durabilidad',
     saltMist: { name: 'Niebla salina', text: 'Para cubiertas junto al mar y para barcos.' },
     ammonia: { name: 'Corrosión por amoniaco', text: 'Para naves ganaderas.' },

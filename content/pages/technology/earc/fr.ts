@@ -52,13 +52,6 @@ export const fr: EArcText = {
   certificates: {
     title: 'Certificats et cinq essais',
     text: 'Voici les normes et les organismes. Chaque certificat nomme les modèles qu’il couvre ; les vôtres accompagnent le devis.',
-    design: 'Qualification de la conception et homologation',
-    safety: 'Qualification pour la sûreté de fonctionnement',
-    safetyNorthAmerica: 'Qualification pour la sûreté de fonctionnement, Amérique du Nord',
-    germany: 'Organisme d’essai, Allemagne',
-    china: 'Organisme de certification, Chine',
-    canada: 'Organisme de certification, Canada',
-    japan: 'Organisme d’essai, Japon',
     testsTitle: 'Essais de durabilité',
     saltMist: {
       name: 'Brouillard salin',

@@ -1,5 +1,7 @@
 import { richText } from '../../../rich-text.ts';
 import type { SeedPage } from '../../../seed-page.ts';
+import { standardsAndBodies } from '../../products/shared/blocks.ts';
+import { type ProductBasics, withBasics } from '../../shared/product-basics.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
@@ -9,9 +11,9 @@ import { pl } from './pl.ts';
 import type { EArcText } from './text.ts';
 import { zh } from './zh.ts';
 
-export const eArc: SeedPage<EArcText> = {
+export const eArc: SeedPage<EArcText & { basics: ProductBasics }> = {
   path: '/eArc',
-  texts: { en, zh, de, ja, es, fr, pl },
+  texts: withBasics({ en, zh, de, ja, es, fr, pl }),
   build: (text, { picture, video, models }) => ({
     title: text.title,
     description: text.description,
@@ -76,16 +78,7 @@ export const eArc: SeedPage<EArcText> = {
         anchor: 'certificates',
         title: text.certificates.title,
         text: text.certificates.text,
-        certificates: [
-          { name: 'IEC 61215', text: text.certificates.design },
-          { name: 'IEC 61730', text: text.certificates.safety },
-          { name: 'UL 61730', text: text.certificates.safetyNorthAmerica },
-          { name: 'TÜV', text: text.certificates.germany },
-          { name: 'VDE', text: text.certificates.germany },
-          { name: 'CGC', text: text.certificates.china },
-          { name: 'CSA', text: text.certificates.canada },
-          { name: 'JET', text: text.certificates.japan },
-        ],
+        certificates: standardsAndBodies(text.basics.certificateTexts),
         testsTitle: text.certificates.testsTitle,
         tests: [
           { drawing: 'saltMist', ...text.certificates.saltMist },

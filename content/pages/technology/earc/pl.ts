@@ -52,13 +52,6 @@ export const pl: EArcText = {
   certificates: {
     title: 'Certyfikaty i pięć badań',
     text: 'Oto normy i jednostki. Każdy certyfikat wymienia modele, których dotyczy; właściwy dołączamy do oferty.',
-    design: 'Kwalifikacja konstrukcji i aprobata typu',
-    safety: 'Kwalifikacja bezpieczeństwa',
-    safetyNorthAmerica: 'Kwalifikacja bezpieczeństwa, Ameryka Północna',
-    germany: 'Jednostka badawcza, Niemcy',
-    china: 'Jednostka certyfikująca, Chiny',
-    canada: 'Jednostka certyfikująca, Kanada',
-    japan: 'Jednostka badawcza, Japonia',
     testsTitle: 'Badania trwałości',
     saltMist: { name: 'Mgła solna', text: 'Z myślą o dachach nad morzem i o łodziach.' },
     ammonia: { name: 'Korozja amoniakalna', text: 'Z myślą o budynkach inwentarskich.' },

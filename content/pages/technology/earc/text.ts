@@ -39,13 +39,6 @@ export interface EArcText {
   certificates: {
     title: string;
     text: string;
-    design: string;
-    safety: string;
-    safetyNorthAmerica: string;
-    germany: string;
-    china: string;
-    canada: string;
-    japan: string;
     testsTitle: string;
     saltMist: Named;
     ammonia: Named;
