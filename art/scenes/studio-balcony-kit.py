@@ -6,7 +6,7 @@ import sys
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1]))
 from library import camera, geometry, light, materials, module, scene, studio  # noqa: E402
 
-WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 12, 2, 0.0
+WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 64, 2, 0.1
 LEAN = 17.0                  # degrees from upright
 
 
@@ -17,7 +17,7 @@ def build(seed):
     lamps["rim"].data.energy = 70
     lamps["fill"].data.energy = 12
     light.panel("sheen", (1.9, -2.4, 2.2), (0, 0, 0.5), (1.0, 1.6), 46, (0.95, 0.97, 1.0))
-    studio.cove((0.42, 0.425, 0.43), far=2.3)
+    studio.cove((0.50, 0.495, 0.48), far=2.3)
     sheet = module.make("balcony", backsheet="white", dust=0.0, gloss=0.34)
     angle = math.radians(LEAN)
     carrier = geometry.group("module", [sheet], rotation=(math.radians(90) - angle, 0, 0))
@@ -25,7 +25,8 @@ def build(seed):
     carrier.location = (0.18, 0.10, 0.58 * math.cos(angle) + 0.0005)
     geometry.box("block", (0.9, 0.25, 0.72), materials.wood((0.34, 0.25, 0.15)), (0.32, 0.10 + 0.58 * math.sin(angle) * 0.30 + 0.14, 0.36), bevel=0.006)
     kit()
-    camera.place((-0.85, -2.85, 1.22), (0.05, -0.20, 0.44), lens=37, focus=(-0.15, -0.40, 0.2), aperture=10.0)
+    # Room around the kit: pages crop to 3:2 on phones, and to 21:10 in wide windows.
+    camera.place((-0.85, -2.85, 1.22), (0.05, -0.20, 0.44), lens=31, focus=(-0.15, -0.40, 0.2), aperture=10.0)
 
 
 def kit():

@@ -18,12 +18,13 @@ def build(seed):
     studio.aim(lamps["key"], (-1.9, -0.5, 2.1), (0, 0, 0.05))
     studio.aim(lamps["rim"], (2.3, 0.7, 1.3), (0, 0.05, 0.05))
     lamps["rim"].data.energy = 50
-    studio.cove((0.30, 0.31, 0.325), far=2.4)
+    studio.cove((0.38, 0.377, 0.367), far=2.4)
     unfolded = module.charger(4, LEAN)
     unfolded.location, unfolded.rotation_euler = (-0.70, 0.03, 0.001), (0, 0, 0.22)
     folded((0.56, -0.17, 0.0), -0.40)
     lead()
-    camera.place((-0.42, -1.75, 0.98), (0.015, 0.005, 0.05), lens=41.5, focus=(-0.05, -0.12, 0.05), aperture=11.0)
+    # Room on both sides: phones crop to 3:2.
+    camera.place((-0.42, -1.75, 0.98), (0.015, 0.005, 0.05), lens=36.5, focus=(-0.05, -0.12, 0.05), aperture=11.0)
 
 
 def folded(location, turn):

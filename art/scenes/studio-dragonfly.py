@@ -6,7 +6,7 @@ import sys
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1]))
 from library import camera, geometry, light, materials, module, scene, studio  # noqa: E402
 
-WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 20, 2, 0.0
+WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 64, 2, 0.1
 LEAN = 16.0                  # degrees from upright
 FOOT = 0.014                 # the flange of the frame stands on the floor
 
@@ -19,7 +19,7 @@ def build(seed):
     lamps["fill"].data.energy = 9
     # Its soft mirror image on the matte front parts the cells from the backsheet.
     light.panel("sheen", (1.5, -2.6, 2.1), (-0.3, 0, 0.6), (1.0, 1.6), 46, (0.95, 0.97, 1.0))
-    studio.cove((0.40, 0.41, 0.42), far=2.4)
+    studio.cove((0.46, 0.455, 0.44), far=2.4)
     sheet = module.make("dragonfly-520", backsheet="white", dust=0.0, gloss=0.34)
     studio.reframe(sheet, materials.aluminium(0.34))
     # Long side level (turn about z), then face towards the viewer and tipped back.

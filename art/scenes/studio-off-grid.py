@@ -6,7 +6,7 @@ import sys
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1]))
 from library import camera, geometry, light, materials, module, scene, studio  # noqa: E402
 
-WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 12, 2, 0.0
+WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 64, 2, 0.1
 RADIUS = 1.9                 # of the wooden arch and of the module on it
 HALF = 0.985 / 2
 
@@ -18,7 +18,7 @@ def build(seed):
     lamps["rim"].data.energy = 32
     lamps["fill"].data.energy = 10
     light.panel("sheen", (-0.2, 2.6, 2.0), (0, 0, 0.2), (2.4, 0.7), 9, (0.95, 0.97, 1.0))
-    studio.cove((0.38, 0.385, 0.395), far=2.2)
+    studio.cove((0.47, 0.465, 0.45), far=2.2)
     rise = RADIUS - RADIUS * math.cos(HALF / RADIUS)
     sheet = module.make("off-grid-small", module.arc(RADIUS), "white", dust=0.0, gloss=0.36)
     sheet.rotation_euler, sheet.location = (0, 0, 0.30), (-0.12, 0.05, rise + 0.052)
@@ -26,7 +26,8 @@ def build(seed):
     sheet2.rotation_euler, sheet2.location = (0, 0, 0.30), (-0.12, 0.05, 0.0)
     leads()
     battery((0.72, -0.22, 0.0), -0.28)
-    camera.place((-0.55, -1.72, 0.74), (0.12, -0.04, 0.13), lens=38, focus=(0.0, -0.34, 0.15), aperture=9.0)
+    # Room on both sides: phones crop to 3:2.
+    camera.place((-0.55, -1.72, 0.74), (0.12, -0.04, 0.08), lens=33, focus=(0.0, -0.34, 0.15), aperture=9.0)
 
 
 def arch(rise):
@@ -34,14 +35,17 @@ def arch(rise):
     wood = materials.wood((0.36, 0.26, 0.16), rough=0.55)
     parts = []
     limit = (HALF - 0.012) / RADIUS
-    # The long side of the module follows the arch, along x.
+    # The long side of the module follows the arch, along x. Built along y, in which wood has its grain, and turned.
     for y in (-0.36, 0.0, 0.36):
         profile, steps = [], 24
         for step in range(steps + 1):
             angle = -limit + 2 * limit * step / steps
             profile.append((RADIUS * math.sin(angle), RADIUS * math.cos(angle) - RADIUS + rise + 0.0515))
         profile += [(RADIUS * math.sin(limit), 0.0), (-RADIUS * math.sin(limit), 0.0)]
-        parts.append(studio.soften(geometry.extrude("rib", profile, geometry.straight((0, y - 0.010, 0), (0, y + 0.010, 0), (1, 0, 0)), wood, 30, True), 0.0015))
+        path = geometry.straight((0.010, 0, 0), (-0.010, 0, 0), (0, 1, 0))
+        rib = studio.soften(geometry.extrude("rib", profile, path, wood, 30, True), 0.0015)
+        rib.rotation_euler, rib.location = (0, 0, -math.pi / 2), (0, y, 0)
+        parts.append(rib)
     return geometry.group("arch", parts)
 
 
