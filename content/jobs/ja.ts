@@ -3,7 +3,7 @@ import type { JobsText } from './text.ts';
 export const ja: JobsText = {
   location: '勤務地の例',
   engineer: {
-    title: '例：応用技術者（接着・クランプ）',
+    title: '例：アプリケーションエンジニア（接着・クランプ）',
     description: [
       '掲載の形を示すための例です。現在、この職種の募集は行っていません。[オープンポジション応募](/resume_submit)はいつでも受け付けています。',
       { heading: '仕事の内容' },

@@ -4,7 +4,7 @@ import type { Language } from '../../app/i18n/languages.ts';
 import type { PageContent, Picture } from '../../cms/interface.ts';
 
 /** Raise this when the drawing changes, so that nobody is shown the old one from a cache. */
-const designVersion = 3;
+const designVersion = 4;
 
 /**
  * The address of a page's preview. It changes with what the preview shows, so whoever has

@@ -64,8 +64,9 @@ export const messages: OffGridMessages = {
   drawingDescription:
     'La superficie libre desde arriba, {length} × {width}. Módulos que caben: {count}.',
   drawingKey: {
-    one: 'Relleno: {value} módulo que necesita. En contorno: los que también caben, {count} en total.',
-    other: 'Rellenos: los {value} que necesita. En contorno: los que también caben, {count} en total.',
+    one: 'Relleno: {value} módulo, el que necesita. En contorno: los que también caben, {count} en total.',
+    other:
+      'Rellenos: los {value} que necesita. En contorno: los que también caben, {count} en total.',
   },
   radiusNote:
     'Los datos de {model} no indican un radio admisible. Curvado a lo ancho, el módulo quedaría {rise} más alto en el centro que en los bordes. Envíenos su radio: lo comprobamos para este modelo.',

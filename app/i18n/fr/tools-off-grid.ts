@@ -65,7 +65,8 @@ export const messages: OffGridMessages = {
     'La surface libre vue de dessus, {length} × {width}. Modules qui y tiennent : {count}.',
   drawingKey: {
     one: 'Plein : {value} module nécessaire. En contour : ceux qui tiennent aussi, {count} en tout.',
-    other: 'Pleins : les {value} nécessaires. En contour : ceux qui tiennent aussi, {count} en tout.',
+    other:
+      'Pleins : les {value} nécessaires. En contour : ceux qui tiennent aussi, {count} en tout.',
   },
   radiusNote:
     'Les données du modèle {model} n’indiquent pas de rayon admissible. Cintré dans sa largeur, le module serait {rise} plus haut au milieu qu’aux bords. Envoyez-nous votre rayon : nous le vérifions pour ce modèle.',

@@ -61,7 +61,9 @@ export const messages: OffGridMessages = {
   plotKey: '破線：必要な電力量。半透明：使わない月。',
   drawing: '空いている面の縮尺図',
   drawingDescription: '空いている面を上から見た図、{length} × {width}。載るモジュール：{count}。',
-  drawingKey: { other: '塗りつぶし：必要な{value}枚。枠線のみ：ほかに載る分（合わせて{count}枚）。' },
+  drawingKey: {
+    other: '塗りつぶし：必要な{value}枚。枠線のみ：ほかに載る分（合わせて{count}枚）。',
+  },
   radiusNote:
     '{model}のデータに許容半径の記載はありません。短辺方向に曲げると、中央は縁より{rise}高くなります。半径をお知らせください。この型式について確認します。',
   radiusNoteKnown:

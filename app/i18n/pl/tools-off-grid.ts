@@ -72,7 +72,8 @@ export const messages: OffGridMessages = {
     one: 'Wypełniony: {value} potrzebny moduł. Sam zarys: co jeszcze się zmieści, łącznie {count}.',
     few: 'Wypełnione: {value} potrzebne moduły. Sam zarys: co jeszcze się zmieści, łącznie {count}.',
     many: 'Wypełnione: {value} potrzebnych modułów. Sam zarys: co jeszcze się zmieści, łącznie {count}.',
-    other: 'Wypełnione: {value} potrzebnego modułu. Sam zarys: co jeszcze się zmieści, łącznie {count}.',
+    other:
+      'Wypełnione: {value} potrzebnego modułu. Sam zarys: co jeszcze się zmieści, łącznie {count}.',
   },
   radiusNote:
     'Dane modelu {model} nie podają dopuszczalnego promienia. Po wygięciu wzdłuż krótszego boku środek modułu byłby o {rise} wyżej niż krawędzie. Prosimy o podanie promienia: sprawdzimy go dla tego modelu.',
