@@ -1,7 +1,7 @@
 import type { Link as LinkContent } from '../../cms/interface.ts';
 import { SiteLink } from './site-link.tsx';
 import './actions.css';
-import { languageOf, textOf } from './text.tsx';
+import { languageOf, TitleWords } from './text.tsx';
 
 /** Calls to action; the first is the recommended one. */
 export function Actions({ actions }: { actions: LinkContent[] | null | undefined }) {
@@ -22,7 +22,7 @@ export function Actions({ actions }: { actions: LinkContent[] | null | undefined
 /** A link from the back office: client-side within the site, plain elsewhere. */
 export function ContentLink({ link, className }: { link: LinkContent; className?: string }) {
   const attributes = { ...(className && { className }), ...languageOf(link.label) };
-  const label = textOf(link.label);
+  const label = <TitleWords value={link.label} />;
   return link.href.startsWith('/') || link.href.startsWith('#') ? (
     <SiteLink to={link.href} {...attributes}>
       {label}

@@ -1,15 +1,13 @@
 import type { SeriesContent } from '../../cms/interface.ts';
 import { ContentLink } from './actions.tsx';
 import { Text } from './text.tsx';
-import { TitleLink } from './title-link.tsx';
 
 /** The name of a product series, linked to its page if it has one, here or elsewhere. */
 export function SeriesName({ series: { name, href } }: { series: SeriesContent }) {
   if (!href) return <Text as="h3" value={name} />;
-  const isHere = href.startsWith('/');
   return (
     <h3>
-      {isHere ? <TitleLink to={href} title={name} /> : <ContentLink link={{ label: name, href }} />}
+      <ContentLink link={{ label: name, href }} />
     </h3>
   );
 }

@@ -70,7 +70,7 @@ export function useForm({ name, fields, values, draft = draftOf(name, fields) }:
   const sending = useRef<Sending>({});
   const shownAt = useRef(0);
   const isAutomatic = useRef(false);
-  const asked = paired(fields.filter(({ language = site.language }) => language === site.language));
+  const asked = fields.filter(({ language = site.language }) => language === site.language);
   const shownFields = site.isMainlandHosted ? [...asked, transferConsent] : asked;
   const filledIn = () => Math.round(performance.now() - shownAt.current);
 
@@ -142,13 +142,4 @@ export function useForm({ name, fields, values, draft = draftOf(name, fields) }:
       setState({ errors: {} });
     },
   };
-}
-
-/** Fields share lines two by two: the last of an odd number has its line to itself. */
-function paired(fields: FieldDescription[]): FieldDescription[] {
-  let isSecond = true;
-  return fields.map((field, index) => {
-    isSecond = !field.isHalf || !isSecond;
-    return isSecond || fields[index + 1]?.isHalf ? field : { ...field, isHalf: false };
-  });
 }

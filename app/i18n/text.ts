@@ -4,6 +4,9 @@ import { isWithoutSpaces } from './languages.ts';
 /** Marks where a line may break in titles of languages without spaces. */
 export const softBreak = '\u200b';
 
+/** Marks where a clause of a title ends, in all languages. */
+export const clauseBreak = softBreak + softBreak;
+
 /**
  * @param languageTag or a language of the site.
  * @returns sentences after one another, without those that are nothing.
@@ -20,17 +23,10 @@ export function textOf(value: Text | null | undefined): string {
   return markedOf(value).replaceAll(softBreak, '');
 }
 
-/**
- * After the marks that end a clause, with the blank or the place for a break behind them: but not
- * after 例： or “NB:”, which would stand alone on their lines, nor before a bracket or quote that closes.
- */
-const betweenClauses =
-  /(?<=.{3}[，：？；。！]\u200b|.{3}[，：？；。！](?!\u200b)|.{9}[:?!;] |.{6}\p{L}{3}\. )(?![」』）”’"»]|$)/u;
-
 /** @returns the parts of a title between which a line may break, by its clauses. */
 export function clausesOf(value: Text | null | undefined): string[][] {
   return markedOf(value)
-    .split(betweenClauses)
+    .split(clauseBreak)
     .map((clause) => clause.split(softBreak).filter(Boolean));
 }
 

@@ -6,7 +6,7 @@ import {
   type Language,
   type LanguageWithoutSpaces,
 } from '../../app/i18n/languages.ts';
-import { softBreak } from '../../app/i18n/text.ts';
+import { clauseBreak, softBreak } from '../../app/i18n/text.ts';
 import type { Block, Link, PageContent, RichText, Text } from '../../cms/interface.ts';
 import { phrasesOf } from '../../documents/typesetting/phrases.ts';
 
@@ -29,7 +29,14 @@ export function markPhrases(text: string, language: LanguageWithoutSpaces): stri
     .join(softBreak);
 }
 
-/** @returns the page with the words of its titles marked; only those of languages without spaces need it. */
+/**
+ * After the marks that end a clause, with the blank or the place for a break behind them: but not
+ * after 例： or “NB:”, which would stand alone on their lines, nor before a bracket or quote that closes.
+ */
+const betweenClauses =
+  /(?<=.{3}[，：？；。！]\u200b|.{3}[，：？；。！](?!\u200b)|.{9}[:?!;] |.{6}\p{L}{3}\. )(?![」』）”’"»]|$)/u;
+
+/** @returns the page with the clauses of its titles marked and, in languages without spaces, their words. */
 export function withWordBreaks(page: PageContent, language: Language): PageContent {
   const { article, position, activity } = page;
   const changed = <Entry extends { title: Text }>(entry: Entry) => withTitle(entry, language);
@@ -107,10 +114,10 @@ const plainHeading = /<(h[23])>([^<&]+)<\/\1>/g;
 
 function withHeadingsMarked(text: RichText, pageLanguage: Language): RichText {
   const language = text.language ?? pageLanguage;
-  if (!isWithoutSpaces(language)) return text;
-  const html = text.html.replace(plainHeading, (_, tag: string, heading: string) => {
-    const words = createElement(TitleWords, { value: markPhrases(heading, language) });
-    return `<${tag}>${renderToStaticMarkup(words)}</${tag}>`;
+  const html = text.html.replace(plainHeading, (whole, tag: string, heading: string) => {
+    const value = marked(heading, language);
+    if (value === heading) return whole;
+    return `<${tag}>${renderToStaticMarkup(createElement(TitleWords, { value }))}</${tag}>`;
   });
   return { ...text, html };
 }
@@ -120,5 +127,7 @@ function mark(value: Text, language: Language): Text {
   return marked(value, language);
 }
 
-const marked = (text: string, language: Language) =>
-  isWithoutSpaces(language) ? markPhrases(text, language) : text;
+function marked(text: string, language: Language): string {
+  const words = isWithoutSpaces(language) ? markPhrases(text, language) : text;
+  return words.split(betweenClauses).join(clauseBreak);
+}

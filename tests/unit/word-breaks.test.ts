@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { softBreak } from '../../app/i18n/text.ts';
+import { clausesOf, softBreak, textOf } from '../../app/i18n/text.ts';
 import type { PageContent } from '../../cms/interface.ts';
 import { markPhrases, withWordBreaks } from '../../server/pages/word-breaks.ts';
 
@@ -174,5 +174,30 @@ describe('The titles of a page in Chinese', () => {
 
   it('are left as they are in languages with spaces', () => {
     expect(withWordBreaks(page, 'en')).toEqual(page);
+  });
+});
+
+describe('The clauses of a title', () => {
+  const clauses = (title: string, language: 'en' | 'zh' | 'ja') => {
+    const page = { path: '/x', title, description: null, breadcrumbs: [], translatedInto: [] };
+    const marked = withWordBreaks({ ...page, blocks: [] }, language).title;
+    expect(textOf(marked)).toBe(title);
+    return clausesOf(marked).map((words) => words.join(''));
+  };
+
+  it('end after the marks of a language, the blank with them', () => {
+    const inTwo = ['How many modules in series? ', 'Plan for the coldest morning'];
+    expect(clauses(inTwo.join(''), 'en')).toEqual(inTwo);
+    expect(clauses('Gigafactory: the first gigawatt', 'en')).toHaveLength(2);
+    expect(clauses('我们做光伏组件，不用玻璃', 'zh')).toEqual(['我们做光伏组件，', '不用玻璃']);
+    expect(clauses('eArc：ガラスのない結晶', 'ja')).toEqual(['eArc：', 'ガラスのない結晶']);
+  });
+
+  it('are not torn off where they are short, quoted, or only listed', () => {
+    for (const title of ['NB: it fits', '“Does it fit here?”', 'SMF, SMH, glass', 'at 2.8 kg']) {
+      expect(clauses(title, 'en')).toEqual([title]);
+    }
+    expect(clauses('例：応用技術者', 'ja')).toHaveLength(1);
+    expect(clauses('名称（“能放下吗？”）', 'zh')).toHaveLength(1);
   });
 });
