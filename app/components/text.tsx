@@ -1,4 +1,4 @@
-import { type ElementType, Fragment, type ReactNode } from 'react';
+import type { ElementType, ReactNode } from 'react';
 import type { Text as TextValue } from '../../cms/interface.ts';
 import { languages } from '../i18n/languages.ts';
 import { clausesOf, textOf } from '../i18n/text.ts';
@@ -20,49 +20,38 @@ interface Properties {
 /** Words longer than this in the largest titles are wider than a window of 320 pixels. */
 const mostInNarrowWindow = 8;
 
-/**
- * A title by its clauses: one that does not fit on the line of the last begins another.
- * @param end what stays with the last word.
- */
-export function TitleWords({ value, end }: Pick<Properties, 'value'> & { end?: ReactNode }) {
+/** A title by its clauses: one that does not fit on the line of the last begins another. */
+export function TitleWords({ value }: Pick<Properties, 'value'>) {
   const clauses = clausesOf(value);
-  const last = clauses.length - 1;
-  if (last < 1) {
-    return (
-      <>
-        <Words words={clauses[0] ?? []} />
-        {end}
-      </>
-    );
-  }
-  return clauses.map((words, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the clauses of a text keep their order
-    <Fragment key={index}>
-      <span className="title-clause">
-        <Words words={words} />
-        {index === last && end}
+  if (!clauses[1]) return wordsOf(clauses[0]);
+  return clauses.map((words, index) =>
+    // A blank within a block of its line is not shown at its end.
+    words[0] === ' ' ? (
+      ' '
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the clauses of a text keep their order
+      <span key={index} className="title-clause">
+        {wordsOf(words)}
       </span>
-      {/* A blank at the end of an inline block is not shown: it stands between the blocks. */}
-      {words.at(-1)?.endsWith(' ') && ' '}
-    </Fragment>
-  ));
+    ),
+  );
 }
 
 /**
  * The words of a clause, each kept on one line. They are spans, since browsers expose a `wbr` to
  * screen readers as a blank.
  */
-function Words({ words }: { words: string[] }) {
-  if (words.length < 2) return words;
-  return words.map((word, index) => {
-    const isLong = word.length > mostInNarrowWindow;
-    return (
+function wordsOf(words: string[] = []): ReactNode {
+  if (!words[1]) return words;
+  return words.map((word, index) => (
+    <span
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their order
-      <span key={index} className={isLong ? 'title-word title-word-long' : 'title-word'}>
-        {word}
-      </span>
-    );
-  });
+      key={index}
+      className={word.length > mostInNarrowWindow ? 'title-word title-word-long' : 'title-word'}
+    >
+      {word}
+    </span>
+  ));
 }
 
 const title = /^h[1-3]$/;

@@ -1,7 +1,7 @@
 import type { DrawingContent, PlotTable } from '../../cms/interface.ts';
 import { catalogues } from '../i18n/catalogues.ts';
 import type { DocumentMessages, PlotKey } from '../i18n/en/documents.ts';
-import { formatNumber, spaceBefore } from '../i18n/format.ts';
+import { decimalMarkOf, formatNumber, spaceBefore } from '../i18n/format.ts';
 import { type Language, languages } from '../i18n/languages.ts';
 import { typeset } from '../i18n/typography.ts';
 import {
@@ -123,8 +123,13 @@ function diodeOf(number: Characteristics['number']): Diode | null {
 
 const decimals: Record<string, number> = { V: 1, A: 2 };
 
-const digits = (value: number, unit: string, language: Language): string =>
-  formatNumber(value, languages[language].tag, decimals[unit] ?? 0).replace('-', '\u2212');
+/** With zeros at the end, so that the numbers of a column stand below each other. */
+function digits(value: number, unit: string, language: Language): string {
+  const { tag } = languages[language];
+  const [whole, fraction = ''] = Math.abs(value).toFixed(decimals[unit]).split('.');
+  const shown = `${formatNumber(Number(whole), tag)}${fraction && decimalMarkOf(tag)}${fraction}`;
+  return value < 0 ? `\u2212${shown}` : shown;
+}
 
 /** As precise as the product data, and alike within a column. */
 const tableOf = (

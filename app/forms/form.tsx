@@ -1,8 +1,7 @@
 import { Fragment, type MouseEvent, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { SiteLink } from '../components/site-link.tsx';
-import { isWithoutSpaces } from '../i18n/languages.ts';
-import { useMessages, useSite } from '../site.tsx';
+import { useMessages } from '../site.tsx';
 import type { FieldProperties } from './fields.tsx';
 import { FormSent, FormSummary } from './form-summary.tsx';
 import type { FormController } from './use-form.ts';
@@ -35,7 +34,6 @@ export function Form({ form, className = 'form', draw, ...slots }: Properties) {
   const { privacyBefore, start, action, end } = slots;
   const { name, fields, values, errors, isSending, share } = form;
   const messages = useMessages();
-  const { language } = useSite();
   const { pathname } = useLocation();
   if (form.reference) {
     return <FormSent form={form} next={slots.next} another={slots.another} />;
@@ -43,7 +41,8 @@ export function Form({ form, className = 'form', draw, ...slots }: Properties) {
   const privacy = (
     <p className="form-privacy">
       {messages.formPrivacyNote}
-      {isWithoutSpaces(language) ? '' : ' '}
+      {/* A full stop of full width brings its own blank. */}
+      {messages.formPrivacyNote.endsWith('。') || ' '}
       <SiteLink to="/privacy">{messages.formPrivacyLink}</SiteLink>
     </p>
   );

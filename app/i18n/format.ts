@@ -50,26 +50,22 @@ export function formatRange(from: number, to: number, languageTag: string): stri
  * By the marks above, and otherwise the same as of `Intl.NumberFormat`. That takes up to 20 ms of a
  * fast processor for the first number, while React takes over a page
  * (docs/decisions/0053-a-page-in-small-pieces.md).
- * @param decimals with zeros at the end, so that the numbers of a column stand below each other.
- *   Without, there are as many as the number has, and three at most.
  * @returns a number as the language writes it: 1.2 in English, 1,2 in German.
  */
-export function formatNumber(value: number, languageTag: string, decimals?: number): string {
+export function formatNumber(value: number, languageTag: string): string {
   const marks = numberMarks[languageTag];
-  const places = decimals ?? 3;
   // By its digits, so that 1.0005 is rounded up, however a computer stores it.
-  const rounded = Math.round(Number(`${Math.abs(value)}e${places}`));
-  if (!marks || !(rounded < 1e12)) {
-    const fixed = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
-    return new Intl.NumberFormat(languageTag, decimals === undefined ? {} : fixed)
+  const thousandths = Math.round(Number(`${Math.abs(value)}e3`));
+  if (!marks || !(thousandths < 1e12)) {
+    return new Intl.NumberFormat(languageTag)
       .formatToParts(value)
       .map((part) => (part.type === 'group' && marks ? marks.group : part.value))
       .join('');
   }
-  const one = 10 ** places;
-  const whole = String(Math.floor(rounded / one));
-  const digits = places > 0 ? String(rounded % one).padStart(places, '0') : '';
-  const fraction = decimals === undefined ? digits.replace(/0+$/, '') : digits;
+  const whole = String(Math.floor(thousandths / 1000));
+  const fraction = String(thousandths % 1000)
+    .padStart(3, '0')
+    .replace(/0+$/, '');
   const grouped =
     whole.length < marks.groupedFrom ? whole : whole.replace(/\B(?=(\d{3})+$)/g, marks.group);
   const sign = value < 0 || Object.is(value, -0) ? '-' : '';

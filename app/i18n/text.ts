@@ -4,7 +4,7 @@ import { isWithoutSpaces } from './languages.ts';
 /** Marks where a line may break in titles of languages without spaces. */
 export const softBreak = '\u200b';
 
-/** Marks where a clause of a title ends, in all languages. */
+/** Marks where a clause of a title ends, in all languages; the blank between two is a clause of its own. */
 export const clauseBreak = softBreak + softBreak;
 
 /**
@@ -27,7 +27,7 @@ export function textOf(value: Text | null | undefined): string {
 export function clausesOf(value: Text | null | undefined): string[][] {
   return markedOf(value)
     .split(clauseBreak)
-    .map((clause) => clause.split(softBreak).filter(Boolean));
+    .map((clause) => clause.split(softBreak));
 }
 
 function markedOf(value: Text | null | undefined): string {

@@ -40,9 +40,9 @@ export function typesetHtml(html: string, language: Language): string {
     .join('');
 }
 
-/** A text for programs, which expect the spaces of a keyboard. */
+/** A text for programs, which expect the spaces of a keyboard, and no marks for lines. */
 export function withPlainSpaces(text: string): string {
-  return text.replace(/[\u00a0\u202f]/g, ' ');
+  return text.replace(/[\u00a0\u202f]/g, ' ').replace(/[\u200b\u2060]/g, '');
 }
 
 /** The same words are set for every page and every visitor. */

@@ -129,5 +129,9 @@ function mark(value: Text, language: Language): Text {
 
 function marked(text: string, language: Language): string {
   const words = isWithoutSpaces(language) ? markPhrases(text, language) : text;
-  return words.split(betweenClauses).join(clauseBreak);
+  return words
+    .split(betweenClauses)
+    .join(clauseBreak)
+    .replaceAll(` ${clauseBreak}`, `${clauseBreak} ${clauseBreak}`)
+    .replaceAll(softBreak + clauseBreak, clauseBreak);
 }

@@ -96,7 +96,7 @@ describe.each(chosenDatabases())('open positions on %s', (database) => {
       'Produktion',
       'Mit Berufserfahrung',
       '3',
-      '1. Februar 2020',
+      '1.\u00a0Februar 2020',
     ]);
     // The description has no German text yet.
     expect(text).toContain('<div class="rich-text" lang="en"><p>You laminate &lt;modules&gt;.');

@@ -39,7 +39,7 @@ describe.each(chosenDatabases())('news on %s', (database) => {
     ]);
     expect(elements(text, 'time')[0]).toEqual({
       attributes: { dateTime: '2026-11-12' },
-      text: '12. November 2026',
+      text: '12.\u00a0November 2026',
     });
     const nav = /<nav class="article-neighbours"[\s\S]*?<\/nav>/.exec(text)?.[0] ?? '';
     expect(elements(nav, 'a').map((link) => withPlainSpaces(link.text))).toEqual([

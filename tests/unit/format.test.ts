@@ -29,19 +29,6 @@ test.each(tags)('Numbers are written in %s as by Intl.NumberFormat', (tag) => {
   expect(all.map((number) => formatNumber(number, tag))).toEqual(all.map(format));
 });
 
-test.each(tags)(
-  'Numbers of a column have their zeros in %s, as Intl.NumberFormat writes them',
-  (tag) => {
-    for (const decimals of [0, 1, 2]) {
-      const fixed = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
-      const intl = new Intl.NumberFormat(tag, fixed);
-      const all = [...numbers, ...numbers.map((one) => -one)];
-      const written = all.map((number) => formatNumber(number, tag, decimals));
-      expect(written).toEqual(all.map((number) => inOwnMarks(intl.format(number), tag)));
-    }
-  },
-);
-
 test.each(tags)('Thousands are typed in %s with the mark of Intl.NumberFormat', (tag) => {
   const parts = new Intl.NumberFormat(tag).formatToParts(1_000_000);
   expect(typedGroupOf(tag)).toBe(parts.find(({ type }) => type === 'group')?.value);

@@ -185,10 +185,10 @@ describe('The clauses of a title', () => {
     return clausesOf(marked).map((words) => words.join(''));
   };
 
-  it('end after the marks of a language, the blank with them', () => {
-    const inTwo = ['How many modules in series? ', 'Plan for the coldest morning'];
+  it('end after the marks of a language, with the blank between them', () => {
+    const inTwo = ['How many modules in series?', ' ', 'Plan for the coldest morning'];
     expect(clauses(inTwo.join(''), 'en')).toEqual(inTwo);
-    expect(clauses('Gigafactory: the first gigawatt', 'en')).toHaveLength(2);
+    expect(clauses('Gigafactory: the first gigawatt', 'en')).toHaveLength(3);
     expect(clauses('我们做光伏组件，不用玻璃', 'zh')).toEqual(['我们做光伏组件，', '不用玻璃']);
     expect(clauses('eArc：ガラスのない結晶', 'ja')).toEqual(['eArc：', 'ガラスのない結晶']);
   });

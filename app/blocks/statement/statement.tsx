@@ -10,16 +10,7 @@ export default function Statement({ block }: { block: BlockOf<'statement'> }) {
   return (
     <section className="statement" id={block.anchor ?? undefined}>
       <h2 {...languageOf(block.text)} aria-describedby={hasBasis ? basis : undefined}>
-        <TitleWords
-          value={block.text}
-          end={
-            hasBasis && (
-              <span className="statement-mark" aria-hidden="true">
-                *
-              </span>
-            )
-          }
-        />
+        <TitleWords value={block.text} />
       </h2>
       {hasBasis && (
         <div className="statement-basis">
