@@ -5,6 +5,7 @@ import random
 from mathutils import Vector
 
 from . import geometry, materials
+from .nodes import Graph
 
 
 def arc_path(radius, from_angle, to_angle, steps, y=0.0):
@@ -125,3 +126,38 @@ def membrane(width, length, material=None, strip=1.5, seed=0):
         path = [((x + dice.uniform(-0.003, 0.003), length * s / steps, dice.uniform(0, 0.0012)), (1, 0, 0), (0, 0, 1))
                 for s in range(steps + 1)]
         geometry.extrude("membrane", profile, path, skin, 50)
+
+
+def dome_light(width=1.5, length=2.6, collar=0.5):
+    """An opal double dome on an upstand that is dressed into profiled sheet; its origin is the height of the crests.
+
+    collar: how far the flashing lies on the sheet round it.
+    """
+    coat, frame, seal = materials.coated_sheet((0.17, 0.18, 0.188)), materials.aluminium(0.40), materials.rubber()
+    curb = materials.surface("upstand", (0.25, 0.253, 0.25), 0.6, variation=0.12, blotch=1.5, grain=60, bump=0.12, streaks=0.45, dirt=0.3)
+    graph = Graph("opal")
+    m, place = graph.math, graph.place()
+    high = graph.node("ShaderNodeSeparateXYZ", Vector=graph.nodes.new("ShaderNodeTexCoord").outputs["Generated"]).outputs["Z"]
+    film = m("MULTIPLY", graph.smooth(graph.noise(graph.scaled(place, (3, 3, 3)), 1.0, 7, 0.7), 0.36, 0.72, 0.06, 0.5), graph.smooth(high, 1.0, 0.55, 0.5, 1.0))
+    film = m("MAXIMUM", film, m("MULTIPLY", graph.smooth(high, 0.66, 0.55), 0.5))
+    shade = graph.mix(film, (0.43, 0.465, 0.47), (0.22, 0.205, 0.17))
+    graph.set(Base_Color=shade, Roughness=m("ADD", 0.10, m("MULTIPLY", film, 0.5)), Specular=0.6)
+    through = graph.node("ShaderNodeBsdfTranslucent", Color=shade)
+    both = graph.node("ShaderNodeMixShader", Fac=0.35)
+    graph.links.new(graph.shader.outputs[0], both.inputs[1])
+    graph.links.new(through.outputs[0], both.inputs[2])
+    graph.links.new(both.outputs[0], graph.output.inputs["Surface"])
+
+    def bulge(u, v, lift=0.0):
+        round_ = (1 - abs(2 * u - 1) ** 2.6) * (1 - abs(2 * v - 1) ** 4.5)
+        return ((u - 0.5) * (width + 0.02), (v - 0.5) * (length + 0.02), 0.375 + lift + 0.30 * max(0.0, round_) ** 0.6)
+    parts = [geometry.box("collar", (width + 2 * collar, length + 2 * collar, 0.003), coat, (0, 0, 0.006), bevel=0.001),
+             geometry.extrude("curb", [(0.10, 0.0), (0.0, 0.02), (-0.03, 0.31), (-0.03, 0.33)], [((s * width / 2, t * length / 2, 0.006), (s, t, 0), (0, 0, 1)) for s, t in ((1, -1), (1, 1), (-1, 1), (-1, -1), (1, -1))], curb, 25),
+             geometry.surface_grid("dome", bulge, 40, 56, graph.material)]
+    for s, t, size in ((1, 0, (0.07, length + 0.10, 0.05)), (-1, 0, (0.07, length + 0.10, 0.05)), (0, 1, (width + 0.10, 0.07, 0.05)), (0, -1, (width + 0.10, 0.07, 0.05))):
+        parts += [geometry.box("frame", size, frame, (s * width / 2, t * length / 2, 0.36), bevel=0.006), geometry.box("seal", tuple(c - 0.012 if c > 0.06 else 0.014 for c in size), seal, (s * width / 2, t * length / 2, 0.328), bevel=0.002)]
+    for x in (-0.28, 0.28):
+        parts.append(geometry.box("hinge", (0.12, 0.05, 0.05), frame, (x * width, length / 2 + 0.05, 0.35), bevel=0.006))
+    for turn in range(4):
+        parts.append(geometry.cylinder("clip", 0.018, 0.010, materials.stainless(), ((-1) ** turn * width * 0.38, (-1 if turn < 2 else 1) * length / 2, 0.385), sides=12))
+    return geometry.join("dome light", parts)

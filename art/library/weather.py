@@ -54,8 +54,8 @@ def wet_membrane(seams=(0.0,), puddle=((0.0, 1.0), (0.8, 0.45)), color=(0.46, 0.
     return graph.material
 
 
-def fallen_leaves(spots, seed=0, level=0.006):
-    """Single brown leaves with stem and midrib, folded and half curled, lying at (x, y). Returns them."""
+def fallen_leaves(spots, seed=0, level=0.006, mesh=(16, 40)):
+    """Single brown leaves with stem and midrib, folded and half curled, lying at (x, y). Returns them. mesh: coarser from afar."""
     dice, lying = random.Random(seed), []
     coats = [materials.surface("fallen leaf", tone, 0.42, variation=0.4, blotch=26, grain=220, bump=0.5)
              for tone in ((0.15, 0.065, 0.018), (0.23, 0.125, 0.028), (0.085, 0.045, 0.02), (0.20, 0.17, 0.035))]
@@ -70,7 +70,7 @@ def fallen_leaves(spots, seed=0, level=0.006):
             s = 2 * u - 1
             z = fold * abs(s) * half + roll * half * max(s, 0) ** 3 + arch * length * (v - 0.4) ** 2 + 0.005 * length * math.sin(v * 27) * abs(s)
             return (s * half * (1 - 0.4 * roll * max(s, 0)) + sweep * length * (v - 0.4) ** 2, (v - 0.4) * length, z)
-        leaf = geometry.surface_grid("leaf", blade, 16, 40, coat)
+        leaf = geometry.surface_grid("leaf", blade, *mesh, coat)
         base = (sweep * length * 0.16, -0.4 * length, arch * length * 0.16)
         stem = [base, (base[0] + 0.05 * length, base[1] - 0.2 * length, base[2] * 0.5), (base[0] + 0.14 * length, base[1] - 0.36 * length, 0.001)]
         stalk = geometry.tube("leaf stalk", stem, 0.0008, coat, smooth=True)
@@ -208,4 +208,60 @@ def worn_membrane(seams, ponds, patches=(), color=(0.195, 0.222, 0.255), strip=1
     # Water is level, whatever lies below it.
     level = graph.mix(water, normal, (0.0, 0.0, 1.0))
     graph.set(Base_Color=shade, Roughness=rough, Normal=level)
+    return graph.material
+
+
+def used_membrane(ponds, color=(0.385, 0.388, 0.375), strip=1.5, origin=0.0, ends=11.0):
+    """Pale membrane on a dry day, in world metres: welds that catch dirt, rings of dried ponds, scuffs, runs; no lichen yet.
+
+    ponds: (middle, half axes); strip, origin: width of the sheets and x of a weld, which run in y; ends: metres from one
+    welded end to the next within a sheet.
+    """
+    graph = Graph("used membrane")
+    m, place = graph.math, graph.place("world")
+    split = graph.node("ShaderNodeSeparateXYZ", Vector=place)
+    x, y = split.outputs["X"], split.outputs["Y"]
+    broad, patch = graph.noise(place, 0.55, 5, 0.6), graph.noise(place, 2.1, 7, 0.64, 0.4)
+    mottle, fine = graph.noise(place, 13, 6, 0.7), graph.noise(place, 90, 4, 0.65)
+    sheet = graph.node("ShaderNodeTexWhiteNoise", {"noise_dimensions": "1D"})
+    graph.links.new(m("FLOOR", m("DIVIDE", m("SUBTRACT", x, origin), strip)), sheet.inputs["W"])
+    value = m("ADD", 0.94, m("MULTIPLY", sheet.outputs["Value"], 0.12))
+    for layer, low, high in ((broad, 0.92, 1.08), (patch, 0.91, 1.08), (mottle, 0.94, 1.06), (fine, 0.93, 1.07)):
+        value = m("MULTIPLY", value, graph.smooth(layer, 0.3, 0.7, low, high, "LINEAR"))
+    shade = graph.node("ShaderNodeHueSaturation", Color=color, Value=value).outputs[0]
+    shade = graph.mix(m("MULTIPLY", graph.smooth(patch, 0.40, 0.72, 0.0, 0.42), graph.smooth(fine, 0.25, 0.6, 0.6, 1.0)), shade, (0.175, 0.165, 0.140))
+    waver = m("MULTIPLY", m("SUBTRACT", graph.noise(graph.scaled(place, (1, 2.2, 1)), 1.0, 3, 0.5), 0.5), 0.006)
+    share = m("SUBTRACT", m("FRACT", m("ADD", m("DIVIDE", m("SUBTRACT", x, origin), strip), 0.5)), 0.5)
+    off = m("SUBTRACT", m("MULTIPLY", share, strip), waver)
+    line = graph.smooth(m("ABSOLUTE", off), 0.0050, 0.0015)
+    smear = m("MULTIPLY", graph.smooth(off, 0.075, 0.0), graph.smooth(off, -0.006, 0.0))
+    part = m("SUBTRACT", m("FRACT", m("ADD", m("DIVIDE", y, ends), m("MULTIPLY", sheet.outputs["Value"], 7.0))), 0.5)
+    cross = m("MULTIPLY", part, ends)
+    line = m("MAXIMUM", line, graph.smooth(m("ABSOLUTE", cross), 0.0050, 0.0015))
+    smear = m("MAXIMUM", smear, m("MULTIPLY", graph.smooth(cross, -0.070, 0.0), graph.smooth(cross, 0.006, 0.0)))
+    smear = m("MULTIPLY", smear, graph.smooth(mottle, 0.35, 0.66, 0.10, 0.75))
+    tide, silt = 0.0, 0.0
+    for (px, py), (wide, deep) in ponds:
+        across, along = m("DIVIDE", m("SUBTRACT", x, px), wide), m("DIVIDE", m("SUBTRACT", y, py), deep)
+        shore = m("ADD", m("SQRT", m("ADD", m("MULTIPLY", across, across), m("MULTIPLY", along, along))), m("MULTIPLY", m("SUBTRACT", graph.noise(place, 1.7, 6, 0.58), 0.5), 0.85))
+        for edge, strength in ((1.0, 0.85), (0.80, 0.5), (0.56, 0.4)):
+            # Silt dries with a sharp outer edge and fades inwards.
+            tide = m("MAXIMUM", tide, m("MULTIPLY", m("MULTIPLY", graph.smooth(shore, edge, edge - 0.012), graph.smooth(shore, edge - 0.13, edge)), strength))
+        silt = m("MAXIMUM", silt, m("MULTIPLY", graph.smooth(shore, 1.0, 0.1), 0.62))
+    silt = m("MULTIPLY", silt, graph.smooth(mottle, 0.28, 0.66, 0.45, 1.0))
+    scuffs = graph.noise(graph.scaled(place, (5, 80, 5), rotation=(0, 0, 0.7)), 1.0, 3, 0.5, 0.3)
+    scuffs = m("MULTIPLY", graph.smooth(scuffs, 0.67, 0.74), graph.smooth(patch, 0.47, 0.60))
+    shade = graph.mix(silt, shade, (0.165, 0.150, 0.118))
+    shade = graph.mix(m("MULTIPLY", tide, 0.8), shade, (0.098, 0.086, 0.062))
+    shade = graph.mix(smear, shade, (0.125, 0.118, 0.100))
+    shade = graph.mix(m("MULTIPLY", line, 0.82), shade, (0.050, 0.048, 0.043))
+    shade = graph.mix(m("MULTIPLY", scuffs, 0.55), shade, (0.12, 0.12, 0.12))
+    soot = graph.node("ShaderNodeTexVoronoi", {"voronoi_dimensions": "2D"}, Scale=52.0)
+    graph.links.new(place, soot.inputs["Vector"])
+    lots = graph.node("ShaderNodeSeparateRGB", Image=soot.outputs["Color"])
+    speck = graph.smooth(m("SUBTRACT", soot.outputs["Distance"], m("MULTIPLY", m("POWER", lots.outputs[1], 11.0), 0.30)), 0.02, -0.02)
+    shade = graph.mix(m("MULTIPLY", speck, 0.55), shade, (0.07, 0.064, 0.052))
+    slow = graph.bump(m("ADD", broad, m("MULTIPLY", patch, 0.5)), 1.0, 0.014)
+    relief = m("ADD", m("ADD", m("MULTIPLY", mottle, 0.5), fine), m("MULTIPLY", line, -1.0))
+    graph.set(Base_Color=shade, Roughness=m("ADD", 0.50, m("MULTIPLY", m("MAXIMUM", silt, tide), 0.3)), Specular=0.35, Normal=graph.bump(relief, 0.4, 0.0014, slow))
     return graph.material

@@ -6,14 +6,16 @@ import math
 
 from mathutils import Vector, noise
 
-from . import geometry, materials, vehicles
+from . import fittings, geometry, materials, vehicles
 from .nodes import Graph
 
 
 # --- surfaces ---------------------------------------------------------------------------
 
-def gelcoat(name="gelcoat", color=(0.58, 0.575, 0.55), rough=0.26, grip=0.0):
-    """White gelcoat some seasons old: chalked patches, grey scuffs where shoes and lines rub. grip: height of a non-skid pattern."""
+def gelcoat(name="gelcoat", color=(0.58, 0.575, 0.55), rough=0.26, grip=0.0, areas=()):
+    """White gelcoat some seasons old: chalked patches, grey scuffs where shoes and lines rub. grip: height of a non-skid pattern.
+
+    areas: what stands on a deck, for fittings.around(): dirt gathers along its edges, and rain runs off to the sides."""
     graph = Graph(name)
     place = graph.place("world")
     chalk, patches = graph.noise(place, 0.9, 5, 0.6), graph.noise(place, 3.1, 8, 0.72, 0.6)
@@ -28,11 +30,31 @@ def gelcoat(name="gelcoat", color=(0.58, 0.575, 0.55), rough=0.26, grip=0.0):
     upright = graph.smooth(graph.math("ABSOLUTE", graph.node("ShaderNodeSeparateXYZ", Vector=graph.nodes.new("ShaderNodeNewGeometry").outputs["Normal"]).outputs[2]), 0.3, 0.6, 1.0, 0.0)
     runs = graph.smooth(graph.noise(graph.scaled(place, (16, 16, 0.7)), 1.0, 6, 0.7), 0.50, 0.74, 0.0, 0.34)
     shade = graph.mix(graph.math("MULTIPLY", runs, upright), shade, (0.20, 0.175, 0.135))
+    if areas:
+        shade = deposits(graph, place, patches, areas, shade)
     roughness = graph.math("ADD", graph.smooth(chalk, 0.3, 0.7, rough - 0.05, rough + 0.10, "LINEAR"), graph.math("MULTIPLY", scuff, 0.5))
     graph.set(Base_Color=shade, Roughness=roughness)
     if grip > 0:
         graph.set(Normal=graph.bump(graph.noise(place, 210, 2, 0.5), 0.5, grip))
     return graph.material
+
+
+def deposits(graph, place, patches, areas, shade):
+    """What weather leaves on a cambered deck: grime along edges, pale brown runs to the sides, rims where drops have dried."""
+    m, split = graph.math, graph.node("ShaderNodeSeparateXYZ")
+    graph.links.new(place, split.inputs[0])
+    fine = graph.noise(place, 40, 5, 0.7)
+    apart = fittings.around(graph, split.outputs[0], split.outputs[1], areas)
+    runs = graph.smooth(graph.noise(graph.scaled(place, (1.3, 24, 1)), 1.0, 6, 0.68), 0.52, 0.72)
+    runs = m("MULTIPLY", runs, graph.smooth(fine, 0.28, 0.6, 0.5, 1.0))
+    shade = graph.mix(m("MULTIPLY", runs, 0.44), shade, (0.21, 0.185, 0.14))
+    halo = graph.smooth(m("ADD", apart, m("MULTIPLY", m("SUBTRACT", patches, 0.5), 0.12)), 0.095, 0.0, 0.0, 0.44)
+    shade = graph.mix(m("MULTIPLY", halo, graph.smooth(fine, 0.28, 0.62, 0.5, 1.0)), shade, (0.20, 0.18, 0.14))
+    close = m("MULTIPLY", graph.smooth(m("ADD", apart, m("MULTIPLY", m("SUBTRACT", fine, 0.5), 0.020)), 0.018, 0.002), graph.smooth(patches, 0.30, 0.62, 0.25, 0.78))
+    shade = graph.mix(close, shade, (0.105, 0.094, 0.072))
+    drops = graph.noise(place, 30, 2, 0.4)
+    rims = m("MULTIPLY", graph.smooth(m("ABSOLUTE", m("SUBTRACT", drops, 0.63)), 0.014, 0.003, 0.0, 0.35), graph.smooth(graph.noise(place, 2.6, 2), 0.44, 0.58))
+    return graph.mix(rims, shade, (0.26, 0.24, 0.20))
 
 
 def teak():

@@ -7,7 +7,7 @@ import sys
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1]))
 from bpy import context  # noqa: E402
 
-from library import buildings, camera, foliage, geometry, light, materials, module, props, roofs, scene, weather, world  # noqa: E402
+from library import buildings, camera, flat_roofs, foliage, geometry, light, materials, module, props, roofs, scene, weather, world  # noqa: E402
 
 WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 14, 4, -2.35
 LEVEL = 9.0                                # of the roof above the ground
@@ -19,7 +19,6 @@ PATCHES = ((-0.42, 1.02, 0.17, 0.125), (-2.15, 4.6, 0.32, 0.20), (-1.0, 6.6, 0.2
 GULLY = (-1.02, 2.55)
 ROW, MODULES = (0.62, 1.28), 6             # near low corner of the row; how many
 LOW, TILT = 0.105, 7.0                     # of the low edge above the membrane; degrees
-MAT = 0.020                                # thickness of the mats
 HAZE = 1900.0
 
 
@@ -58,7 +57,7 @@ def row(dice):
     """Across the row lie light profiles on mats; posts on them carry two hat rails, and these the modules."""
     tilt, (x, y) = math.radians(TILT), ROW
     sheet = module.make("smf-520", backsheet="white", dust=0.11)
-    frame, rail = stand(tilt), buildings.hat_rail(MODULES * 2.265 + 0.14)
+    frame, rail = flat_roofs.stand(tilt, LOW), buildings.hat_rail(MODULES * 2.265 + 0.14)
     for pattern in (sheet, frame, rail):
         pattern.hide_render = True
     run = MODULES * 2.265
@@ -71,33 +70,6 @@ def row(dice):
         across = 0.598
         geometry.instance(sheet, (x + across * math.cos(tilt), y + (index + 0.5) * 2.265 + dice.uniform(-0.003, 0.003), LEVEL + LOW + across * math.sin(tilt) + dice.uniform(0, 0.0008)),
                           (0, -tilt + dice.uniform(-6e-4, 6e-4), dice.uniform(-4e-4, 4e-4)))
-
-
-def stand(tilt):
-    """One cross profile on two mats, with a low and a high post; origin below the low edge, on the membrane."""
-    metal, mat = materials.aluminium(0.36), granulate()
-    base = MAT + 0.001
-    section = [(-0.020, 0), (0.020, 0), (0.020, 0.003), (0.0025, 0.003), (0.0025, 0.028), (0.016, 0.028), (0.016, 0.031), (-0.016, 0.031), (-0.016, 0.028), (-0.0025, 0.028), (-0.0025, 0.003), (-0.020, 0.003)]
-    bar = buildings.solid("cross", section, 1.34, metal, 0.0006, 1)
-    bar.rotation_euler, bar.location = (0, 0, math.pi / 2), (0.60, 0, base)
-    parts = [bar]
-    for inset in (0.19, 1.006):
-        x, top = inset * math.cos(tilt), LOW + inset * math.sin(tilt) - 0.0306 - 0.006
-        foot = base + 0.031
-        parts.append(geometry.box("mat", (0.26, 0.20, MAT), mat, (x, 0.006, MAT / 2), (0, 0, 0.02), bevel=0.003))
-        tall = top - foot - 0.004
-        if tall > 0.012:
-            parts += [geometry.box("cheek", (0.046, 0.004, tall), metal, (x, side * 0.018, foot + tall / 2), bevel=0.001) for side in (-1, 1)]
-            parts.append(geometry.box("sole", (0.090, 0.044, 0.004), metal, (x, 0, foot + 0.002), bevel=0.001))
-            parts += [buildings.bolt(0.0055, 0.005, (x + side * 0.034, 0, foot + 0.004), (0, 0, side)) for side in (-1, 1)]
-        parts.append(geometry.box("head", (0.116, 0.060, 0.004), metal, (x, 0, top), (0, -tilt, 0), 0.001))
-        parts += [buildings.bolt(0.0050, 0.005, (x + side * 0.043, 0, top + 0.0045 + side * 0.043 * math.sin(tilt)), (0, -tilt, side * 2)) for side in (-1, 1)]
-    return geometry.join("stand", parts)
-
-
-def granulate():
-    """Mats are pressed from old tyres: black crumbs, a few of them coloured."""
-    return materials.surface("granulate", (0.034, 0.034, 0.035), 0.85, variation=0.5, blotch=40, grain=210, bump=1.0, depth=0.003, dirt=0.45)
 
 
 def gully():
