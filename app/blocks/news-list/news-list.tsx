@@ -44,7 +44,7 @@ export default function NewsList({ block }: { block: BlockOf<'newsList'> }) {
         <ArticleItems
           articles={list.articles}
           heading="h2"
-          leadSizes={hasLead ? '(min-width: 64rem) 45vw, 90vw' : undefined}
+          leadSizes={hasLead ? '(min-width: 64rem) 45vw, (min-width: 48rem) 38vw, 90vw' : undefined}
         />
       )}
       {list.pages > 1 && <ListPages list={list} messages={messages} />}

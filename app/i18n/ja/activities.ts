@@ -2,7 +2,7 @@ import type { ActivityMessages } from '../en/activities.ts';
 
 export const messages: ActivityMessages = {
   moment: '{day}{start}（{zone}）',
-  period: '{day}{start}\u2060～\u2060{end}（{zone}）',
+  period: '{day}{start}\u2060～\u2060{end}\u200b（{zone}）',
   periodOverDays: '{day}{start}から{lastDay}{end}まで（{zone}）',
   past: '終了した催し',
   none: '現在、決まっている日程はありません。ご覧になりたい内容をお知らせいただければ、日程をご提案します。',

@@ -2,7 +2,7 @@ import type { ActivityMessages } from '../en/activities.ts';
 
 export const messages: ActivityMessages = {
   moment: '{day} {start}（{zone}）',
-  period: '{day} {start}\u2060～\u2060{end}（{zone}）',
+  period: '{day} {start}\u2060～\u2060{end}\u200b（{zone}）',
   periodOverDays: '{day} {start}至{lastDay} {end}（{zone}）',
   past: '往期活动',
   none: '目前还没有确定日期。请告诉我们您想了解什么，我们会提出合适的日期。',

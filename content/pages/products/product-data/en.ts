@@ -5,7 +5,7 @@ export const en: ProductDataText = {
   description:
     'All data of SMF 520 for C&I roofs and off-grid systems: electrical values, string length, temperature behaviour, installation data and certificates.',
   hero: {
-    title: 'SMF 520, number\u00a0by\u00a0number',
+    title: 'SMF 520, number by number',
     text: '{smf-520.nominalPower} from {smf-520.length} × {smf-520.width}, {smf-520.thickness} thick, about {smf-520.weight}. This page is for those who size strings, cables and fuses, on a grid-connected roof or in an off-grid system. It belongs to the C&I series and serves the off-grid series as well.',
     parameters: 'To the parameters',
     strings: 'Check the string length',
