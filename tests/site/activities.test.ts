@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catalogues } from '../../app/i18n/catalogues.ts';
 import { languageCodes } from '../../app/i18n/languages.ts';
-import { typeset } from '../../app/i18n/typography.ts';
+import { typeset, withPlainSpaces } from '../../app/i18n/typography.ts';
 import { activities, activityTexts } from '../../content/activities/activities.ts';
 import { inHours, publishActivity, register } from '../helpers/activities.ts';
 import { elements, isNoindex, textOf } from '../helpers/html.ts';
@@ -130,9 +130,7 @@ describe('the page of an activity', () => {
     const title = async () => textOf((await site.get(address, { site: 'de' })).text, 'h1');
     await expect.poll(title, visible).toBe('Tag der offenen Tür');
     const { text } = await site.get(address, { site: 'de' });
-    const facts = elements(text, 'dd').map((one) =>
-      one.text.replace(/\u00a0/g, ' ').replace(/\u2060/g, ''),
-    );
+    const facts = elements(text, 'dd').map((one) => withPlainSpaces(one.text));
     expect(facts).toEqual([
       'Donnerstag, 9. Januar 2031, 9:00–12:00 Uhr (GMT+9)',
       'Hall 3, Warsaw',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { withPlainSpaces } from '../../app/i18n/typography.ts';
 import { resolvePeriod } from '../../cms/activities/period.ts';
 import { registrationEnd, stateByDates } from '../../cms/activities/registrations.ts';
 import { datesFrom } from '../../content/activities/activities.ts';
@@ -17,7 +18,7 @@ describe('when an activity is', () => {
     ['pl', 'czwartek, 7 stycznia 2027, godz. 9:00–16:30 (CET)'],
   ] as const)('is said as clocks show it there: %s', (language, expected) => {
     const { value, text } = resolvePeriod({ starts, ends, timeZone: 'Europe/Berlin' }, language);
-    expect(text.replace(/[\u00a0\u202f]/g, ' ').replace(/\u2060/g, '')).toBe(expected);
+    expect(withPlainSpaces(text)).toBe(expected);
     expect(value).toBe(starts);
   });
 
