@@ -136,7 +136,7 @@ describe.each(availableDatabases())('publishing in time on %s', (database) => {
     expect((await close('2099-12-01T00:00:00.000Z')).status).toBe(200);
     await expect
       .poll(async () => (await site.get(path)).text, visible)
-      .toContain('30 November 2099');
+      .toContain('30\u00a0November 2099');
     const soon = new Date(Date.now() + 5000).toISOString();
     expect((await close(soon)).status).toBe(200);
     const isListed = async () => (await site.get('/job')).text.includes(`href="${path}"`);

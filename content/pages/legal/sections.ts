@@ -40,7 +40,7 @@ export const sectionsWithContents = (contents: string, sections: readonly Sectio
   ...sections.map(sectionBlock),
 ];
 
-export function contentsOf(title: string, sections: readonly Section[]) {
+function contentsOf(title: string, sections: readonly Section[]) {
   const links = sections.map(([anchor, body]) => `[${headingOf(body)}](#${anchor})`);
   return {
     blockType: 'richText',

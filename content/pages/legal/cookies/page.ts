@@ -1,6 +1,6 @@
 import { richText } from '../../../rich-text.ts';
 import type { SeedPage } from '../../../seed-page.ts';
-import { contentsOf, divide, sectionBlock, withContents } from '../sections.ts';
+import { divide, sectionBlock, sectionsWithContents, withContents } from '../sections.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
@@ -15,7 +15,6 @@ export const cookies: SeedPage<CookiesText & { contents: string }> = {
   texts: withContents({ en, zh, de, ja, es, fr, pl }),
   build: (text) => {
     const [device = [], visits = []] = divide(text.device);
-    const counting = ['counting', text.counting] as const;
     const sections = [
       ['device', device],
       ['visits', visits],
@@ -32,10 +31,8 @@ export const cookies: SeedPage<CookiesText & { contents: string }> = {
           body: richText(text.none),
           shownWhere: 'withoutAnalytics',
         },
-        { ...contentsOf(text.contents, sections), shownWhere: 'withoutAnalytics' },
-        { ...contentsOf(text.contents, [counting, ...sections]), shownWhere: 'withAnalytics' },
-        { ...sectionBlock(counting), shownWhere: 'withAnalytics' },
-        ...sections.map(sectionBlock),
+        { ...sectionBlock(['counting', text.counting]), shownWhere: 'withAnalytics' },
+        ...sectionsWithContents(text.contents, sections),
         {
           blockType: 'notice',
           shownWhere: 'withoutAnalytics',
