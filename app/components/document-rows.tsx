@@ -1,4 +1,9 @@
-import type { DocumentContent, EditionContent, PictureFile } from '../../cms/interface.ts';
+import type {
+  DocumentContent,
+  DocumentKind,
+  EditionContent,
+  PictureFile,
+} from '../../cms/interface.ts';
 import type { DownloadMessages } from '../i18n/en/downloads.ts';
 import { noBreakSpace } from '../i18n/format.ts';
 import { languages } from '../i18n/languages.ts';
@@ -15,57 +20,83 @@ interface Properties {
   previewAddress(key: string): string;
 }
 
+/** The kind that has a heading of its own, and pictures. */
+const kit: DocumentKind = 'mediaKit';
+
 /** A list of documents, each with what visitors want to know before they download it. */
 export function DocumentRows({ documents, messages, previewAddress }: Properties) {
-  const pictures = documents.filter(({ picture }) => picture !== null);
+  const ofKit = documents.filter(({ kind }) => kind.key === kit);
+  const others = documents.filter(({ kind }) => kind.key !== kit);
+  const pictures = ofKit.filter(({ picture }) => picture !== null);
+  const rows = ofKit.filter(({ picture }) => picture === null);
   return (
     <>
-      <Rows
-        {...{ messages, previewAddress }}
-        documents={documents.filter(({ picture }) => picture === null)}
-      />
+      {others.length > 0 && <Rows {...{ messages, previewAddress }} documents={others} />}
+      {ofKit.length > 0 && <h3 className="document-heading">{ofKit[0]?.kind.name}</h3>}
+      {rows.length > 0 && <Rows {...{ messages, previewAddress }} documents={rows} />}
       {pictures.length > 0 && <Pictures documents={pictures} />}
     </>
   );
 }
 
+/** What has the same title is about the same thing, and shares a row: a model's data sheet and parameters. */
 function Rows({ documents, messages, previewAddress }: Properties) {
+  const titles = new Set(documents.map(({ title }) => textOf(title)));
   return (
     <ul className="document-rows">
-      {documents.map((document) => (
-        <li key={document.key}>
-          <div className="document-title" id={idOf(document)}>
-            <Sheet of={document} />
-            <span>
-              <span {...languageOf(document.title)}>{textOf(document.title)}</span>
-              <ExampleMark isExample={document.isExample} />
-            </span>
-          </div>
-          <p className="document-facts">
-            <span>{document.kind.name}</span>
-            {document.language && (
-              <span lang={languages[document.language].tag}>
-                {languages[document.language].name}
-              </span>
-            )}
-            <Edition edition={document} messages={messages} />
-          </p>
-          <p className="document-files">
-            <Files edition={document} title={idOf(document)} />
-            {document.hasPreview && (
-              <SiteLink
-                to={previewAddress(document.key)}
-                id={`${idOf(document)}-preview`}
-                aria-labelledby={`${idOf(document)}-preview ${idOf(document)}`}
-              >
-                {messages.preview}
-              </SiteLink>
-            )}
-          </p>
-          {document.older.length > 0 && <Older document={document} messages={messages} />}
-        </li>
+      {[...titles].map((shared) => (
+        <Row
+          key={shared}
+          documents={documents.filter(({ title }) => textOf(title) === shared)}
+          {...{ messages, previewAddress }}
+        />
       ))}
     </ul>
+  );
+}
+
+function Row({ documents, messages, previewAddress }: Properties) {
+  const [first] = documents;
+  if (!first) return null;
+  const title = idOf(first);
+  return (
+    <li>
+      <div className="document-title" id={title}>
+        <Sheet of={first} />
+        <span>
+          <span {...languageOf(first.title)}>{textOf(first.title)}</span>
+          <ExampleMark isExample={documents.some(({ isExample }) => isExample)} />
+        </span>
+      </div>
+      <div className="document-editions">
+        {documents.map((document) => (
+          <div key={document.key} className="document-edition">
+            <p className="document-facts">
+              {document.kind.key !== kit && <span>{document.kind.name}</span>}
+              {document.language && (
+                <span lang={languages[document.language].tag}>
+                  {languages[document.language].name}
+                </span>
+              )}
+              <Edition edition={document} messages={messages} />
+            </p>
+            <p className="document-files">
+              <Files edition={document} title={title} />
+              {document.hasPreview && (
+                <SiteLink
+                  to={previewAddress(document.key)}
+                  id={`${idOf(document)}-preview`}
+                  aria-labelledby={`${idOf(document)}-preview ${title}`}
+                >
+                  {messages.preview}
+                </SiteLink>
+              )}
+            </p>
+            {document.older.length > 0 && <Older {...{ document, messages, title }} />}
+          </div>
+        ))}
+      </div>
+    </li>
   );
 }
 
@@ -107,7 +138,7 @@ const signs = {
 function signOf({ kind, hasPreview, module, files: [file] }: DocumentContent): string {
   if (hasPreview && module) return textAndModule(module);
   if (hasPreview || file?.format === 'TXT') return signs.text;
-  return kind.key === 'mediaKit' ? signs.picture : signs.table;
+  return kind.key === kit ? signs.picture : signs.table;
 }
 
 /** The first page of a document in a few lines: its module in its proportions, and text. */
@@ -160,7 +191,12 @@ function Files({ edition, title }: { edition: EditionContent; title: string }) {
   });
 }
 
-function Older({ document, messages }: { document: DocumentContent; messages: DownloadMessages }) {
+interface OlderProperties extends Pick<Properties, 'messages'> {
+  document: DocumentContent;
+  title: string;
+}
+
+function Older({ document, messages, title }: OlderProperties) {
   return (
     <details>
       <summary>{messages.older}</summary>
@@ -171,7 +207,7 @@ function Older({ document, messages }: { document: DocumentContent; messages: Do
               <Edition edition={edition} messages={messages} />
             </p>
             <p className="document-files">
-              <Files edition={edition} title={idOf(document)} />
+              <Files edition={edition} title={title} />
             </p>
           </li>
         ))}

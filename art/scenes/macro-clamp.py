@@ -8,7 +8,7 @@ from mathutils import Vector  # noqa: E402
 
 from library import camera, geometry, light, materials, module, scene, studio, world  # noqa: E402
 
-WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 24, 4, -3.3
+WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 2400, 1350, 16, 4, -3.3
 PITCH, SEAM = 0.61, 0.045
 BODY_TOP = 0.058             # of the clamp above the pan
 FLANGE = 0.0168              # the frame's flange lies this far below the rear of the laminate

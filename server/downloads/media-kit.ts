@@ -29,12 +29,13 @@ const scenes = [
   'studio-flexed',
   'studio-dragonfly',
   'balcony-railing',
+  'motorhome-lake',
   'yacht-deck',
   'gigafactory',
 ];
 
 /** JPEG for all programs, the original for those that read it. */
-const jpegWidths = [1600, 1200, 800];
+const jpegWidths = [2400, 1600, 1200, 800];
 
 /** Height of the wordmark as a bitmap. */
 const wordmarkHeight = 800;

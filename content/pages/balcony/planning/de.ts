@@ -4,10 +4,8 @@ export const de: PlanningText = {
   title: 'Ein Balkonkraftwerk planen',
   description:
     'Vom Maßband bis zur Steckdose: Geländer, Himmelsrichtung, Schatten, Anmeldung und Wind in fünf Prüfungen, mit drei Beispielen.',
-  introduction: [
-    'Ein Maßband, ein Kompass und ein sonniger Tag: Mehr brauchen Sie nicht, um herauszufinden, ob sich ein Balkonkraftwerk für Sie lohnt. Gehen Sie die fünf Prüfungen durch, bevor Sie etwas bestellen, und schreiben Sie die Antworten auf. Danach fragen wir auch für ein [Angebot](/product_balcony#quote).',
-    'Lautet eine Antwort Nein, hören Sie dort auf. Bis dahin hat es nichts gekostet.',
-  ],
+  introduction:
+    'Ein Maßband, ein Kompass und ein sonniger Tag: Mehr brauchen Sie nicht, um herauszufinden, ob sich ein Balkonkraftwerk für Sie lohnt. Gehen Sie die fünf Prüfungen durch, bevor Sie etwas bestellen, und schreiben Sie die Antworten auf. Danach fragen wir auch für ein Angebot.',
   length: {
     title: 'Passt das? Zwei Sets, ein Geländer',
     text: 'Quer gehängt und maßstäblich gezeichnet. An dieses Beispielgeländer passt ein Modul, zwei passen nicht. Über Ihres entscheidet das Maßband.',

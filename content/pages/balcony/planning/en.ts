@@ -4,10 +4,8 @@ export const en: PlanningText = {
   title: 'Planning a balcony system',
   description:
     'From the tape measure to the socket: railing, direction, shade, registration and wind, in five checks, with three examples.',
-  introduction: [
-    'A tape measure, a compass and one sunny day: that is all you need to find out whether a balcony system makes sense for you. Go through the five checks below before you order anything, and write down the answers. They are what we ask for in a [quote](/product_balcony#quote).',
-    'If one of the answers is no, stop there. It costs nothing yet.',
-  ],
+  introduction:
+    'A tape measure, a compass and one sunny day: that is all you need to find out whether a balcony system makes sense for you. Go through the five checks below before you order anything, and write down the answers. They are what we ask for in a quote.',
   length: {
     title: 'Does it fit? Two kits on one railing',
     text: 'Hung lengthways, drawn to scale. On this example railing one module fits and two do not. For yours, the tape measure decides.',

@@ -4,10 +4,8 @@ export const es: PlanningText = {
   title: 'Planificar un equipo solar de balcón',
   description:
     'De la cinta métrica al enchufe: barandilla, orientación, sombras, registro y viento, en cinco comprobaciones y con tres ejemplos.',
-  introduction: [
-    'Una cinta métrica, una brújula y un día de sol: no hace falta más para saber si un equipo solar de balcón le conviene. Haga las cinco comprobaciones antes de pedir nada y anote las respuestas. Son lo que le preguntaremos para un [presupuesto](/product_balcony#quote).',
-    'Si alguna respuesta es no, deténgase ahí. Todavía no ha gastado nada.',
-  ],
+  introduction:
+    'Una cinta métrica, una brújula y un día de sol: no hace falta más para saber si un equipo solar de balcón le conviene. Haga las cinco comprobaciones antes de pedir nada y anote las respuestas. Son lo que le preguntaremos para un presupuesto.',
   length: {
     title: '¿Cabe? Dos kits en una barandilla',
     text: 'Colgados en horizontal y dibujados a escala. En esta barandilla de ejemplo cabe un módulo y no caben dos. En la suya decide la cinta métrica.',

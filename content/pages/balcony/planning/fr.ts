@@ -4,10 +4,8 @@ export const fr: PlanningText = {
   title: 'Préparer un kit solaire de balcon',
   description:
     'Du mètre ruban à la prise : garde-corps, orientation, ombres, déclaration et vent, en cinq vérifications, avec trois exemples.',
-  introduction: [
-    'Un mètre ruban, une boussole et une journée de soleil : il n’en faut pas plus pour savoir si un kit de balcon vous convient. Faites les cinq vérifications avant de commander quoi que ce soit, et notez les réponses. Ce sont elles que nous demandons pour un [devis](/product_balcony#quote).',
-    'Si l’une des réponses est non, arrêtez-vous là. Vous n’avez encore rien dépensé.',
-  ],
+  introduction:
+    'Un mètre ruban, une boussole et une journée de soleil : il n’en faut pas plus pour savoir si un kit de balcon vous convient. Faites les cinq vérifications avant de commander quoi que ce soit, et notez les réponses. Ce sont elles que nous demandons pour un devis.',
   length: {
     title: 'Y a-t-il la place ? Deux kits, un garde-corps',
     text: 'Posés à l’horizontale et dessinés à l’échelle. Sur ce garde-corps d’exemple, un module rentre, deux non. Chez vous, c’est le mètre ruban qui décide.',

@@ -17,7 +17,15 @@ export const planning: SeedPage<PlanningText> = {
     title: text.title,
     description: text.description,
     blocks: [
-      { blockType: 'richText', body: richText(text.introduction) },
+      {
+        blockType: 'hero',
+        title: text.title,
+        text: text.introduction,
+        actions: [
+          { label: text.next.quote, href: '/product_balcony#quote' },
+          { label: text.next.kits, href: '/product_balcony#kits' },
+        ],
+      },
       {
         blockType: 'scale',
         anchor: 'length',

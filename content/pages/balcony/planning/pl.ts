@@ -4,10 +4,8 @@ export const pl: PlanningText = {
   title: 'Jak zaplanować instalację balkonową',
   description:
     'Od miarki do gniazdka: balustrada, kierunek, cień, zgłoszenie i wiatr. Poradnik w pięciu krokach, z trzema przykładami.',
-  introduction: [
-    'Miarka, kompas i jeden słoneczny dzień: więcej nie trzeba, żeby się przekonać, czy instalacja balkonowa ma sens. Poniższe pięć kroków warto przejść przed zamówieniem czegokolwiek i zapisać odpowiedzi. O to samo pytamy, przygotowując [ofertę](/product_balcony#quote).',
-    'Jeśli któraś odpowiedź brzmi „nie”, na tym należy poprzestać. Do tej chwili nic to nie kosztowało.',
-  ],
+  introduction:
+    'Miarka, kompas i jeden słoneczny dzień: więcej nie trzeba, żeby się przekonać, czy instalacja balkonowa ma sens. Poniższe pięć kroków warto przejść przed zamówieniem czegokolwiek i zapisać odpowiedzi. O to samo pytamy, przygotowując ofertę.',
   length: {
     title: 'Czy się zmieści? Dwa zestawy, jedna balustrada',
     text: 'Moduły zawieszone poziomo, narysowane w skali. Na tej przykładowej balustradzie mieści się jeden moduł, dwa już nie. O Państwa balustradzie rozstrzyga miarka.',

@@ -13,7 +13,7 @@ interface Case {
 export interface PlanningText {
   title: string;
   description: string;
-  introduction: string[];
+  introduction: string;
   length: Passage & { single: string; pair: string; railing: string; basis: string };
   checks: Passage & { steps: Passage[] };
   /** What applies to balcony modules in the market of this language: dated, with sources. */
