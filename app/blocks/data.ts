@@ -4,6 +4,7 @@ import { drawing } from './drawing/data.ts';
 import { form } from './form/data.ts';
 import { jobList } from './job-list/data.ts';
 import { jobTeaser } from './job-teaser/data.ts';
+import { layers } from './layers/data.ts';
 import { moduleInSpace } from './module-in-space/data.ts';
 import { newsList } from './news-list/data.ts';
 import { newsTeaser } from './news-teaser/data.ts';
@@ -17,6 +18,7 @@ import { yieldForm } from './yield-form/data.ts';
 export const dataReaders: { [Type in keyof BlockData]: BlockDataReader<Type> } = {
   form,
   drawing,
+  layers,
   moduleInSpace,
   newsTeaser,
   newsList,

@@ -6,6 +6,7 @@ import type { DownloadMessages } from './en/downloads.ts';
 import type { DrawingMessages } from './en/drawings.ts';
 import type { FormMessages } from './en/forms.ts';
 import { catalogue as en } from './en/index.ts';
+import type { LifeSizeMessages } from './en/life-size.ts';
 import type { MailMessages } from './en/mails.ts';
 import type { MediaKitMessages } from './en/media-kit.ts';
 import type { ModuleInSpaceMessages } from './en/module-in-space.ts';
@@ -33,6 +34,7 @@ interface Catalogue {
   downloads: DownloadMessages;
   forms: FormMessages;
   drawings: DrawingMessages;
+  lifeSize: LifeSizeMessages;
   mails: MailMessages;
   mediaKit: MediaKitMessages;
   moduleInSpace: ModuleInSpaceMessages;

@@ -8,7 +8,7 @@ from mathutils import Matrix, Vector  # noqa: E402
 
 from library import adhesive, camera, light, materials, module, roofs, scene, sleeves, studio, world  # noqa: E402
 
-WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 12, 4, -2.82
+WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 2400, 1350, 8, 4, -2.82
 BEAD = 0.0034                # thickness of the adhesive
 EDGE = 0.006                 # the module ends this far beyond the middle of the crest
 PALM = -0.0335               # what a flat hand lies on, in the hand's own frame

@@ -8,8 +8,8 @@ from mathutils import Vector  # noqa: E402
 
 from library import camera, geometry, light, materials, module, props, scene  # noqa: E402
 
-WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 20, 2, 0.0
-LENGTH, ANGLE = 2.245, 38.0   # slope of the sheet at its ends; about 1.2 m tightest radius
+WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 64, 2, 0.0
+LENGTH, ANGLE = 2.245, 30.0   # slope of the sheet at its ends; tightest radius about 1.5 m
 
 
 def build(seed):
@@ -33,7 +33,7 @@ def build(seed):
     span = max(ends)
     stops(span)
     props.rule(1.0, (-0.30, -0.86, 0.0), 0.05)
-    camera.place((-1.62, -2.45, 0.50), (-0.10, -0.32, 0.235), lens=38, focus=(-0.35, -0.598, 0.36), aperture=9.0)
+    camera.place((-1.62, -2.45, 0.50), (-0.10, -0.32, 0.235), lens=36, focus=(-0.35, -0.598, 0.36), aperture=9.0)
 
 
 def aim(lamp, location, target=(0, 0, 0.3)):

@@ -2,6 +2,7 @@ import type { ActivityMessages } from '../../app/i18n/en/activities.ts';
 import type { AnalyticsMessages } from '../../app/i18n/en/analytics.ts';
 import type { DownloadMessages } from '../../app/i18n/en/downloads.ts';
 import type { FormMessages } from '../../app/i18n/en/forms.ts';
+import type { LifeSizeMessages } from '../../app/i18n/en/life-size.ts';
 import type { ModuleInSpaceMessages } from '../../app/i18n/en/module-in-space.ts';
 import type { NewsMessages } from '../../app/i18n/en/news.ts';
 import type { ParameterMessages } from '../../app/i18n/en/parameters.ts';
@@ -58,6 +59,7 @@ export interface BlockData {
   resumeForm: { application: ApplicationContent };
   /** Null if it shows a module whose size is not known. */
   drawing: { shown: DrawingContent | null };
+  layers: { words: LifeSizeMessages };
   /** Null if the size or the layers of the module are not known. */
   moduleInSpace: {
     space: SpaceContent | null;

@@ -1,10 +1,14 @@
+import { catalogues } from '../../i18n/catalogues.ts';
 import type { Example } from '../example.ts';
+
+const words = catalogues.en.lifeSize;
 
 export const examples: Example<'layers'>[] = [
   {
     name: 'eArc beside glass',
     block: {
       blockType: 'layers',
+      words,
       id: 'layers-full',
       title: 'The glass is what we left out',
       text: 'Both modules cut through and drawn at the same scale.',
@@ -43,6 +47,7 @@ export const examples: Example<'layers'>[] = [
     name: 'one section, two layers',
     block: {
       blockType: 'layers',
+      words,
       id: 'layers-sparse',
       title: 'Bonded to the roof',
       sections: [

@@ -6,6 +6,7 @@ import { Text } from '../../components/text.tsx';
 import { formatNumber, noBreakSpace } from '../../i18n/format.ts';
 import { useLanguageTag, useMessages } from '../../site.tsx';
 import './layers.css';
+import { LifeSize } from './life-size.tsx';
 
 type Section = NonNullable<BlockOf<'layers'>['sections']>[number];
 
@@ -37,6 +38,7 @@ export default function Layers({ block }: { block: BlockOf<'layers'> }) {
           />
         ))}
       </div>
+      <LifeSize sections={sections} words={block.words} />
       <div className="layers-foot">
         <p className="basis">{messages.toScale}</p>
         <Basis value={block.basis} />

@@ -4,6 +4,7 @@ import { messages as documents } from './documents.ts';
 import { messages as downloads } from './downloads.ts';
 import { messages as drawings } from './drawings.ts';
 import { messages as forms } from './forms.ts';
+import { messages as lifeSize } from './life-size.ts';
 import { messages as mails } from './mails.ts';
 import { messages as mediaKit } from './media-kit.ts';
 import { messages as moduleInSpace } from './module-in-space.ts';
@@ -26,6 +27,7 @@ export const catalogue = {
   downloads,
   forms,
   drawings,
+  lifeSize,
   mails,
   mediaKit,
   moduleInSpace,
