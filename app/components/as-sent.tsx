@@ -1,7 +1,7 @@
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 
 interface Properties {
-  as: 'figure' | 'tbody';
+  as: 'div' | 'figcaption' | 'tbody';
   /** What the children are made of: when it is another, they are made anew. */
   of: unknown;
   children: () => ReactNode;

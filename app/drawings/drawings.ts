@@ -19,6 +19,7 @@ import { standingSeam } from './standing-seam.ts';
 import { latitudes, sunPath } from './sun-path.ts';
 import { trapezoidal } from './trapezoidal.ts';
 import { vehicleRoof } from './vehicle-roof.ts';
+import type { ExampleLabel } from './vehicle-sections.ts';
 import { vehicleWiring } from './vehicle-wiring.ts';
 import { wordmarkConstruction } from './wordmark-construction.ts';
 import { yachtDeck } from './yacht-deck.ts';
@@ -26,9 +27,19 @@ import { yachtDeck } from './yacht-deck.ts';
 /** Of a measure that is an example. */
 const star = '\u00a0*';
 
+/** Labels of figures that no source has, in the numbers of a language. */
+const examplesIn =
+  (language: Language): ExampleLabel =>
+  (value, unit) => {
+    const { tag } = languages[language];
+    return `${formatNumber(value, tag)}${unit ? spaceBefore(unit, tag) + unit : ''}${star}`;
+  };
+
 /** Those that show a module in its proportions need the size of one. */
-const ofModel = (draw: (model: DrawnModel) => Sketch) => (model: DrawnModel | null) =>
-  model && draw(model);
+const ofModel =
+  (draw: (model: DrawnModel, example: ExampleLabel) => Sketch) =>
+  (model: DrawnModel | null, language: Language) =>
+    model && draw(model, examplesIn(language));
 
 const drawings: Record<
   DrawingKey,

@@ -1,3 +1,4 @@
+import type { CurveReading, PlotCurve, PlotReading } from '../../cms/interface.ts';
 import { formatNumber } from '../i18n/format.ts';
 import { drawingWidth, type Point, Sketch } from './sketch.ts';
 
@@ -33,6 +34,7 @@ export function axisBetween(label: string, from: number, to: number, step: numbe
 export class Plot {
   readonly sketch = new Sketch(height);
   readonly #axes: { x: Axis; y: Axis };
+  readonly #curves: PlotCurve[] = [];
 
   constructor(axes: { x: Axis; y: Axis }, languageTag: string) {
     this.#axes = axes;
@@ -69,8 +71,20 @@ export class Plot {
     ];
   }
 
-  curve(points: Point[], stroke: 'outline' | 'line' | 'hidden'): void {
-    this.sketch.line(straightened(points.map((point) => this.at(point))), { stroke });
+  curve(points: Point[], stroke: 'outline' | 'line' | 'hidden', reading: CurveReading): void {
+    const drawn = straightened(points.map((point) => this.at(point)));
+    this.sketch.line(drawn, { stroke });
+    this.#curves.push({ ...reading, points: drawn });
+  }
+
+  /** What has been drawn, to be read off. */
+  reading(axis: Omit<PlotReading['axis'], 'from' | 'to'>): PlotReading {
+    const { x, y } = this.#axes;
+    return {
+      axis: { ...axis, from: x.from, to: x.to },
+      plane: { ...plane, from: y.from, to: y.to },
+      curves: this.#curves,
+    };
   }
 
   dot(point: Point): void {

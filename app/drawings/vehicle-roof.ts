@@ -1,20 +1,25 @@
 import { drawJunctionBox } from './module.ts';
 import { type Box, type DrawnModel, Sketch } from './sketch.ts';
+import {
+  beadShares,
+  drawSections,
+  type ExampleLabel,
+  edge,
+  fitting,
+  gap,
+} from './vehicle-sections.ts';
 
-/** The roof of the page's worked example, in mm: what is free, what stays free, what lies between. */
+/** The free area of the page's worked example, in mm. */
 const free = { length: 3200, width: 1900 };
-const edge = 100;
-const gap = 20;
 
-/** As many modules lengthwise as fit, from above, and what a curved roof asks of them. */
-export function vehicleRoof(model: DrawnModel): Sketch {
-  const sketch = new Sketch(256);
+/** As many modules lengthwise as fit, from above, and how they follow three roofs. */
+export function vehicleRoof(model: DrawnModel, example: ExampleLabel): Sketch {
+  const sketch = new Sketch(358);
   const area = drawArea(sketch);
   const scale = area.width / free.length;
   const size = { width: model.length.value * scale, height: model.width.value * scale };
-  const count = (room: number, one: number) => Math.floor((room - 2 * edge + gap) / (one + gap));
-  const columns = count(free.length, model.length.value);
-  const rows = count(free.width, model.width.value);
+  const columns = fitting(free.length, model.length.value);
+  const rows = fitting(free.width, model.width.value);
   const first = { x: area.x + edge * scale, y: area.y + edge * scale };
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
@@ -39,9 +44,9 @@ export function vehicleRoof(model: DrawnModel): Sketch {
   sketch.number(1, [14, area.y + 84], [area.x + 3, area.y + 76]);
   sketch.number(2, [first.x + size.width / 2 + 10, first.y + size.height / 2]);
   sketch.number(3, [14, area.y + 24], [29, area.y + 42]);
-  sketch.number(5, [14, area.y], [first.x + 3, first.y + 8]);
+  sketch.number(4, [14, area.y], [first.x + 3, first.y + 8]);
   sketch.arrow([area.x - 6, area.y + 106], [28, area.y + 106]);
-  drawCurve(sketch);
+  drawSections(sketch, model, example);
   return sketch;
 }
 
@@ -49,7 +54,7 @@ export function vehicleRoof(model: DrawnModel): Sketch {
 function drawBeads(sketch: Sketch, { x, y, width, height }: Box): void {
   const leading = { x: x + 1.5, y: y + 2, width: 3, height: height - 4 };
   sketch.rectangle(leading, { stroke: 'fine', fill: 'accent' });
-  for (const share of [0.12, 0.88]) {
+  for (const share of beadShares) {
     const bead = { x: x + 8, y: y + height * share - 1, width: width - 11, height: 2 };
     sketch.rectangle(bead, { stroke: 'fine', fill: 'accent' });
   }
@@ -68,25 +73,4 @@ function drawArea(sketch: Sketch): Box {
   sketch.rectangle({ x: 32, y: area.y + 37, width: 12, height: 24 }, { stroke: 'fine' });
   sketch.rectangle(area, { stroke: 'hidden' });
   return area;
-}
-
-/** The roof from its end: a module follows one curve, and no second one. */
-function drawCurve(sketch: Sketch): void {
-  const top = 206;
-  const arc = (lift: number, from: number, until: number) =>
-    `M${from} ${top + lift + 22}Q155 ${top + lift - 22} ${until} ${top + lift + 22}`;
-  sketch.path(arc(8, 60, 250), { stroke: 'outline' });
-  sketch.path(`M92 ${top + 11.6}Q155 ${top - 4.9} 218 ${top + 11.6}`, { stroke: 'outline' });
-  for (const [x, y, height] of [
-    [98, 9.6, 5.2],
-    [151, 3.5, 4],
-    [204, 9.6, 5.2],
-  ] as const) {
-    sketch.rectangle({ x, y: top + y, width: 8, height }, { stroke: 'line', fill: 'accent' });
-  }
-  sketch.arrow([155, top + 48], [181, top + 8]);
-  sketch.text([157, top + 22], 'R');
-  sketch.number(4, [40, top + 6], [78, top + 22]);
-  sketch.number(5, [108, top - 8], [102, top + 12]);
-  sketch.number(6, [196, top + 38], [172, top + 22]);
 }

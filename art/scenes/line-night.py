@@ -7,7 +7,7 @@ import sys
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1]))
 from library import buildings, camera, camping, cars, flats, geometry, hall, light, materials, module, props, scene, studio  # noqa: E402
 
-WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 20, 6, 0.3
+WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 2400, 1350, 12, 6, 0.3
 LEFT, RIGHT, NEAR, FAR, TALL, CHORD = -8.0, 10.0, -3.0, 27.0, 6.4, 5.2     # of the hall; lower edge of its girders
 LANES = (1.08, 3.45)         # yellow lines on both sides of the aisle
 GATE = (1.5, 5.2, 4.5)       # left, right, height of the opening in the far wall

@@ -6,7 +6,7 @@ import sys
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1]))
 from library import camera, light, materials, module, scene, studio, world  # noqa: E402
 
-WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 20, 3, -2.4
+WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 32, 3, -2.4
 SUN = (13.0, -57.0)          # height and compass direction in degrees: ahead, well to the left
 FOCUS = (0.012, 0.535, 0.002)
 EMBOSSING = 0.75             # strength of the fine texture of the front

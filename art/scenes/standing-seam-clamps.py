@@ -10,7 +10,7 @@ from mathutils import Matrix, Vector  # noqa: E402
 
 from library import buildings, camera, foliage, geometry, light, materials, module, scene, world  # noqa: E402
 
-WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 16, 5, -2.9
+WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 2400, 1350, 9, 5, -2.9
 SLOPE, RIDGE, LENGTH = 6.0, 8.6, 9.2      # degrees, height and length of the slope in metres
 PITCH, PANS, FIRST = 0.61, 26, -6         # pans carry a module in pairs; seams left of the modules
 FROM_RIDGE = 0.95                         # first row of modules

@@ -11,38 +11,13 @@ import { languageCodes } from '../../app/i18n/languages.ts';
 import { radians } from '../../app/solar/sun.ts';
 import type { ModelContent } from '../../cms/interface.ts';
 import { typesetterFor } from '../../documents/typesetting/typesetter.ts';
+import { electrical, modelOf } from '../helpers/drawn-models.ts';
 
 const keys = Object.keys(messages) as DrawingKey[];
 
 /** About as wide as a text is set; letters of Chinese and Japanese are as wide as high. */
 const textWidth = (text: string): number =>
   [...text].reduce((sum, letter) => sum + (letter > '\u2e80' ? 1 : 0.53), 0) * letterSize;
-
-function modelOf(length: number, width: number, isExample = false): ModelContent {
-  const row = (key: string, name: string, number: number) => ({
-    ...{ key, name, number, value: String(number), unit: 'mm', isExample },
-    qualifier: 'exactly' as const,
-  });
-  const rows = [row('length', 'Length', length), row('width', 'Width', width)];
-  const groups = [{ key: 'mechanical', title: 'Mechanical data', rows }];
-  return { id: '1', key: 'one', name: 'One', href: null, certifications: [], groups };
-}
-
-/** Of the class of 520 W, with other values where a test needs them. */
-function electrical(changed: Record<string, number | undefined> = {}): ModelContent {
-  const values = {
-    ...{ nominalPower: 520, openCircuitVoltage: 48.5, shortCircuitCurrent: 13.52 },
-    ...{ voltageAtMaximumPower: 40.5, currentAtMaximumPower: 12.84 },
-    ...{ powerTemperatureCoefficient: -0.343, voltageTemperatureCoefficient: -0.123 },
-    ...{ currentTemperatureCoefficient: 0.05, ...changed },
-  };
-  const rows = Object.entries(values).map(([key, number]) => ({
-    ...{ key, name: key, value: '', unit: null, isExample: false, qualifier: 'exactly' as const },
-    ...(number !== undefined && { number }),
-  }));
-  const groups = [{ key: 'electrical', title: 'Electrical data', rows }];
-  return { id: '1', key: 'one', name: 'One', href: null, certifications: [], groups };
-}
 
 const sizes = [modelOf(2245, 1196), modelOf(1230, 420, true), modelOf(600, 600)];
 

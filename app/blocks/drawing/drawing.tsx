@@ -1,40 +1,51 @@
-import type { BlockOf, PlotTable } from '../../../cms/interface.ts';
+import { useRef } from 'react';
+import type { BlockOf, DrawingContent, PlotTable } from '../../../cms/interface.ts';
 import { AsSent } from '../../components/as-sent.tsx';
 import { ExampleMark } from '../../components/example-mark.tsx';
 import { LineDrawing } from '../../components/line-drawing.tsx';
 import { useMessages } from '../../site.tsx';
+import { Reading } from './reading.tsx';
 
 /** A line drawing with numbers and what they point to, or a plot and its values. */
 export default function Drawing({ block: { shown } }: { block: BlockOf<'drawing'> }) {
+  const frame = useRef<HTMLElement>(null);
   if (!shown) return null;
   return (
     <section className="section-grid drawing">
       <h2>{shown.title}</h2>
-      <AsSent as="figure" of={shown}>
-        {() => (
-          <>
-            <LineDrawing drawing={shown} />
-            <figcaption>
-              {shown.table ? (
-                <Values title={shown.title} table={shown.table} />
-              ) : (
-                <ol>
-                  {shown.legend.map((text) => (
-                    <li key={text}>{text}</li>
-                  ))}
-                </ol>
-              )}
-              {(shown.note || shown.hasExamples) && (
-                <p className="field-hint">
-                  {shown.note}
-                  {shown.hasExamples && <Examples areMarked={!shown.table} />}
-                </p>
-              )}
-            </figcaption>
-          </>
-        )}
-      </AsSent>
+      <figure ref={frame}>
+        <AsSent as="div" of={shown}>
+          {() => <LineDrawing drawing={shown} />}
+        </AsSent>
+        {shown.reading && <Reading key={shown.title} reading={shown.reading} frame={frame} />}
+        <AsSent as="figcaption" of={shown}>
+          {() => <Caption shown={shown} />}
+        </AsSent>
+      </figure>
     </section>
+  );
+}
+
+function Caption({ shown }: { shown: DrawingContent }) {
+  const { title, table, legend, note, hasExamples } = shown;
+  return (
+    <>
+      {table ? (
+        <Values title={title} table={table} />
+      ) : (
+        <ol>
+          {legend.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ol>
+      )}
+      {(note || hasExamples) && (
+        <p className="field-hint">
+          {note}
+          {hasExamples && <Examples areMarked={!table} />}
+        </p>
+      )}
+    </>
   );
 }
 

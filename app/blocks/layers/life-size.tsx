@@ -1,6 +1,7 @@
-import { type CSSProperties, useId, useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import type { BlockOf } from '../../../cms/interface.ts';
 import { ExampleMark } from '../../components/example-mark.tsx';
+import { Slider } from '../../components/slider.tsx';
 import { Text } from '../../components/text.tsx';
 import { formatNumber, noBreakSpace } from '../../i18n/format.ts';
 import { useLanguageTag } from '../../site.tsx';
@@ -30,29 +31,23 @@ interface Properties {
 /** The sections as thick as they are. How large a pixel is, only somebody with a known length can say. */
 export function LifeSize({ sections, words }: Properties) {
   const language = useLanguageTag();
-  const id = useId();
   const [pixels, setPixels] = useState(density.nominal);
   return (
     <div className="life-size" style={{ '--millimetre': pixels / 25.4 } as CSSProperties}>
       <div>
         <h3>{words.title}</h3>
         <p>{words.text}</p>
-        <p className="life-size-how">
-          {words.howTo}
-          <label htmlFor={id}>
-            {words.slider}
-            <span>{words.density.replace('{value}', formatNumber(pixels, language))}</span>
-          </label>
-          <input
-            id={id}
-            type="range"
-            min={density.least}
-            max={density.most}
+        <div className="life-size-how">
+          <p>{words.howTo}</p>
+          <Slider
+            label={words.slider}
             value={pixels}
-            aria-valuetext={words.density.replace('{value}', formatNumber(pixels, language))}
-            onChange={({ target }) => setPixels(target.valueAsNumber)}
+            text={words.density.replace('{value}', formatNumber(pixels, language))}
+            from={density.least}
+            to={density.most}
+            change={setPixels}
           />
-        </p>
+        </div>
       </div>
       <div>
         {sections.map((section) => (
@@ -61,16 +56,16 @@ export function LifeSize({ sections, words }: Properties) {
         <svg aria-hidden="true" className="life-size-ruler" style={heightOf(15)}>
           <g>
             <path d={ticks} />
-            <text className="life-size-unit" x="-0.8" y="8.5">
+            <text x="-0.8" y="8.5">
               0 cm
             </text>
             {centimetres.map((one) => (
-              <text key={one} x={one * 10} y="8.5">
+              <text key={one} x={one * 10} y="8.5" textAnchor="middle">
                 {one}
               </text>
             ))}
             <path className="life-size-card" d={`M${card} 0V15`} />
-            <text className="life-size-card" x={card - 1} y="14">
+            <text x={card - 1} y="14" textAnchor="end">
               {words.card}
             </text>
           </g>

@@ -85,16 +85,18 @@ export const messages: DrawingMessages = {
   vehicleRoof: {
     title: 'Belegung auf dem Fahrzeugdach',
     description:
-      'Strichzeichnung eines Fahrzeugdachs von oben, mit Modulen auf der freien Fläche, und eines gewölbten Dachs von hinten, Länge und Breite des Moduls in mm',
+      'Strichzeichnung eines Fahrzeugdachs von oben, mit Modulen auf der freien Fläche, und der Querschnitte von Kastenwagen, Stadtbus und Triebwagen im selben Maßstab, mit Modulen, die der Wölbung des Dachs folgen, Länge und Breite des Moduls in mm',
     legend: [
       'Streifen am Rand: bleibt frei für Luft, Wasser und Kabel',
       'Module; hier das Beispieldach mit 3,2 m × 1,9 m, 100 mm am Rand und 20 mm zwischen den Modulen',
       'Dachluke: lässt sich öffnen, ohne ein Modul zu berühren',
-      'Gewölbtes Dach von hinten',
-      'Raupen; die an der Vorderkante (Pfeil: Fahrtrichtung) hat keine Lücke',
+      'Raupen, schematisch; die an der Vorderkante (Pfeil: Fahrtrichtung) hat keine Lücke',
+      'Kastenwagen: leicht gewölbtes Dach',
+      'Stadtbus: Dach in der Mitte fast eben, an den Seiten gerundet',
+      'Triebwagen: Tonnendach',
       'Radius R: nur in einer Richtung, vor der Bestellung mit uns vereinbart',
     ],
-    note: measuresNote,
+    note: 'Maße in mm, Radien in m. Die drei Querschnitte haben denselben Maßstab.',
   },
   vehicleWiring: {
     title: 'Vom Modul zur Batterie',

@@ -84,16 +84,18 @@ export const messages = {
   vehicleRoof: {
     title: 'Layout on a vehicle roof',
     description:
-      'Line drawing of a vehicle roof from above with modules on its free area, and of a curved roof from its end, length and width of the module in mm',
+      'Line drawing of a vehicle roof from above with modules on its free area, and of a van, a city bus and a railcar in cross-section at one scale, with modules that follow the curve of the roof, length and width of the module in mm',
     legend: [
       'Strip along the edge: kept clear for airflow, water and cables',
       'Modules; here the example roof of 3.2 × 1.9 m, with 100 mm at the edges and 20 mm between modules',
       'Roof hatch: opens without touching a module',
-      'Curved roof from its end',
-      'Beads; the one at the leading edge (arrow: direction of travel) has no gap',
+      'Beads, shown schematically; the one at the leading edge (arrow: direction of travel) has no gap',
+      'Van: slightly cambered roof',
+      'City bus: roof almost flat in the middle, rounded at the sides',
+      'Railcar: arched roof',
       'Radius R: one direction only, agreed with us before you order',
     ],
-    note: measuresNote,
+    note: 'Dimensions in mm, radii in m. The three cross-sections share one scale.',
   },
   vehicleWiring: {
     title: 'From the module to the battery',

@@ -85,16 +85,18 @@ export const messages: DrawingMessages = {
   vehicleRoof: {
     title: 'Distribución en el techo del vehículo',
     description:
-      'Dibujo lineal de un techo de vehículo desde arriba, con módulos en la superficie disponible, y de un techo curvo visto por un extremo, largo y ancho del módulo en mm',
+      'Dibujo lineal de un techo de vehículo desde arriba, con módulos en la superficie disponible, y de las secciones transversales de una furgoneta, un autobús urbano y un automotor a la misma escala, con módulos que siguen la curva del techo, largo y ancho del módulo en mm',
     legend: [
       'Franja a lo largo del borde: se deja libre para el aire, el agua y los cables',
       'Módulos; aquí, en el techo de ejemplo de 3,2 × 1,9 m, con 100 mm en los bordes y 20 mm entre módulos',
       'Claraboya: se abre sin tocar ningún módulo',
-      'Techo curvo visto por un extremo',
-      'Cordones; el del borde delantero (flecha: sentido de la marcha) no tiene huecos',
+      'Cordones, esquemáticos; el del borde delantero (flecha: sentido de la marcha) no tiene huecos',
+      'Furgoneta: techo ligeramente curvo',
+      'Autobús urbano: techo casi plano en el centro y redondeado a los lados',
+      'Automotor: techo abovedado',
       'Radio R: en una sola dirección, acordado con nosotros antes del pedido',
     ],
-    note: measuresNote,
+    note: 'Cotas en mm, radios en m. Las tres secciones están a la misma escala.',
   },
   vehicleWiring: {
     title: 'Del módulo a la batería',

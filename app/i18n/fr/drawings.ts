@@ -85,16 +85,18 @@ export const messages: DrawingMessages = {
   vehicleRoof: {
     title: 'Implantation sur un toit de véhicule',
     description:
-      'Dessin au trait d’un toit de véhicule vu de dessus, avec des modules sur la surface libre, et d’un toit courbe vu en bout, longueur et largeur du module en mm',
+      'Dessin au trait d’un toit de véhicule vu de dessus, avec des modules sur la surface libre, et d’un fourgon, d’un bus urbain et d’un autorail en coupe transversale à la même échelle, avec des modules qui épousent la courbe du toit, longueur et largeur du module en mm',
     legend: [
       'Bande le long du bord : elle reste dégagée pour l’air, l’eau et les câbles',
       'Modules ; ici le toit d’exemple de 3,2 m × 1,9 m, avec 100 mm au bord et 20 mm entre les modules',
       'Lanterneau : il s’ouvre sans toucher un module',
-      'Toit courbe vu en bout',
-      'Cordons ; celui du bord avant (flèche : sens de la marche) est sans interruption',
+      'Cordons, schématiques ; celui du bord avant (flèche : sens de la marche) est sans interruption',
+      'Fourgon : toit légèrement bombé',
+      'Bus urbain : toit presque plat au milieu, arrondi sur les côtés',
+      'Autorail : toit cintré',
       'Rayon R : dans un seul sens, convenu avec nous avant la commande',
     ],
-    note: measuresNote,
+    note: 'Cotes en mm, rayons en m. Les trois coupes sont à la même échelle.',
   },
   vehicleWiring: {
     title: 'Du module à la batterie',

@@ -84,16 +84,18 @@ export const messages: DrawingMessages = {
   vehicleRoof: {
     title: 'Rozplanowanie na dachu pojazdu',
     description:
-      'Rysunek dachu pojazdu z góry, z modułami na wolnej powierzchni, i zakrzywionego dachu w widoku z tyłu, długość i szerokość modułu w mm',
+      'Rysunek dachu pojazdu z góry, z modułami na wolnej powierzchni, oraz przekrojów poprzecznych furgonu, autobusu miejskiego i wagonu silnikowego w tej samej skali, z modułami, które układają się na łuku dachu, długość i szerokość modułu w mm',
     legend: [
       'Brzeg wolnej powierzchni: bez modułów, miejsce na przepływ powietrza, wodę i przewody',
       'Moduły; tu przykładowy dach 3,2 × 1,9 m, 100 mm przy brzegach i 20 mm między modułami',
       'Okno dachowe: otwiera się, nie dotykając modułu',
-      'Dach zakrzywiony, widok z tyłu',
-      'Ścieżki kleju; ta przy przedniej krawędzi (strzałka: kierunek jazdy) nie ma przerw',
+      'Ścieżki kleju, schematycznie; ta przy przedniej krawędzi (strzałka: kierunek jazdy) nie ma przerw',
+      'Furgon: dach lekko wypukły',
+      'Autobus miejski: dach pośrodku prawie płaski, po bokach zaokrąglony',
+      'Wagon silnikowy: dach łukowy',
       'Promień R: tylko w jednym kierunku, uzgodniony z nami przed zamówieniem',
     ],
-    note: measuresNote,
+    note: 'Wymiary w mm, promienie w m. Trzy przekroje mają tę samą skalę.',
   },
   vehicleWiring: {
     title: 'Od modułu do akumulatora',

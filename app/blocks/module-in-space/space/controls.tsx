@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import type { SpaceContent } from '../../../../cms/interface.ts';
 import { ExampleStar } from '../../../components/example-mark.tsx';
+import { Slider } from '../../../components/slider.tsx';
 import { joinSentences, textOf } from '../../../i18n/text.ts';
 import { useLanguageTag } from '../../../site.tsx';
 import type { Pose } from '../sheets.ts';
@@ -63,36 +63,5 @@ export function Controls({ space, words, pose, change }: Properties) {
       </div>
       <p className="space-hint">{joinSentences([radiusHint, words.scale], languageTag)}</p>
     </>
-  );
-}
-
-interface SliderProperties {
-  label: string;
-  value: number;
-  text: string;
-  mark?: ReactNode;
-  from?: number;
-  to?: number;
-  change: (value: number) => void;
-}
-
-function Slider({ label, value, text, mark, from = 0, to = 100, change }: SliderProperties) {
-  return (
-    <label>
-      {label}
-      <span className="space-value">
-        {text}
-        {mark}
-      </span>
-      <input
-        type="range"
-        min={from}
-        max={to}
-        value={value}
-        aria-label={label}
-        aria-valuetext={text}
-        onChange={({ target }) => change(target.valueAsNumber)}
-      />
-    </label>
   );
 }
