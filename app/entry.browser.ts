@@ -1,6 +1,7 @@
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
+import './styles/motion.css';
 import './styles/print.css';
 
 import type { BrowserState, Heritage } from './page-state.ts';

@@ -8,9 +8,9 @@ const components = [
   'error-list',
 ];
 
-/** Of `app/`: what every page needs, except the starter, which comes before all others. */
+/** Of `app/`: what every page needs, except the starter and its motion, which come before all others. */
 const ofEveryPage = [
-  '(?!starter)\\w+\\.tsx?',
+  '(?!starter|motion)\\w+\\.tsx?',
   '(blocks/blocks|i18n/(languages|messages|format|plural))\\.ts',
   'pages/(published|error|not-found)/',
   `components/(${components.join('|')})`,

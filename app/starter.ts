@@ -1,4 +1,5 @@
 import type { start } from './entry.browser.ts';
+import { shareFollowedPicture, watchEntrances } from './motion.ts';
 import type { BrowserState } from './page-state.ts';
 
 /*
@@ -75,6 +76,7 @@ function show(page: BrowserState): void {
   whenLoaded(() => whenPainted(() => recordFirstVisit(page)));
   addEventListener('pagehide', () => recordFirstVisit(page));
   listen(page);
+  shareFollowedPicture();
   whenLoaded(() => whenPainted(unfold));
   // What is made for one visitor may have to be heard of, and a draft to be filled in, at once.
   if ('loaderData' in page.content || hasDraft()) {
@@ -122,6 +124,7 @@ function unfold(): void {
   }
   setUnfolded();
   for (const each of document.querySelectorAll(`[${isUnfolded}]`)) each.removeAttribute(isUnfolded);
+  watchEntrances();
 }
 
 /** Notices what a visitor does, before anything else on the page. */

@@ -36,5 +36,10 @@ function follow(event: MouseEvent<HTMLAnchorElement>, state: typeof inPlace | nu
   const { pathname, search, hash } = currentTarget;
   const address = `${pathname}${search}${hash}`;
   // Whoever follows a link to where they are does not come back to the same twice.
-  void router.navigate(address, { state, replace: address === createPath(router.state.location) });
+  void router.navigate(address, {
+    state,
+    replace: address === createPath(router.state.location),
+    // Set where a picture leads on to the next page (motion.ts).
+    viewTransition: document.documentElement.hasAttribute('data-pictured'),
+  });
 }
