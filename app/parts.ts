@@ -29,8 +29,15 @@ export const parts: { name: string; test: RegExp }[] = [
     name: 'blocks',
     test: blocks(
       ...['hero', 'product-family', 'picture-text', 'statement', 'figures', 'scale', 'scenes'],
-      ...['call-to-action', 'sales-map', 'quotes', 'notice', 'job-teaser', 'news-teaser', 'faq'],
-      ...['related-products', 'steps', 'case-list', 'gallery', 'timeline'],
+      ...['sales-map', 'job-teaser', 'news-teaser'],
+    ),
+  },
+  {
+    // What /home, which has the least room for scripts, does without.
+    name: 'passages',
+    test: blocks(
+      ...['call-to-action', 'quotes', 'notice', 'faq', 'related-products', 'steps', 'case-list'],
+      ...['gallery', 'timeline'],
     ),
   },
   // Before those that draw with it: tools do too, and need nothing else of them.

@@ -38,7 +38,9 @@ export async function findViolations(
   among = rules,
 ): Promise<string[]> {
   // Colours are checked once transitions have ended.
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+  await page.evaluate(() =>
+    Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
+  );
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   const { violations } = await page.evaluate(
     ([part, options]) => (window as unknown as { axe: Axe }).axe.run(part, options),

@@ -17,11 +17,22 @@ const tolerance = 0.15;
 
 /** @returns an axis from zero to a round number with room above the highest value. */
 export function axisUpTo(label: string, highest: number): Axis {
-  const rough = (highest * 1.04) / 5;
-  const power = 10 ** Math.floor(Math.log10(rough));
-  const step = ([1, 2, 5, 10].find((one) => one * power >= rough) ?? 10) * power;
+  const step = roundStep((highest * 1.04) / 5);
   const to = Math.ceil((highest * 1.04) / step) * step;
   return axisBetween(label, 0, to, step);
+}
+
+/** @returns an axis between round numbers, with room round both values. */
+export function axisAround(label: string, lowest: number, highest: number): Axis {
+  const step = roundStep((highest - lowest || 1) / 4);
+  const from = Math.floor((lowest - step / 4) / step) * step;
+  return axisBetween(label, from, Math.ceil((highest + step / 4) / step) * step, step);
+}
+
+/** @returns the next of 1, 2, 5, 10, 20, … */
+function roundStep(rough: number): number {
+  const power = 10 ** Math.floor(Math.log10(rough));
+  return ([1, 2, 5, 10].find((one) => one * power >= rough) ?? 10) * power;
 }
 
 /** @returns an axis with a tick at each step from one of its ends to the other. */
@@ -71,10 +82,10 @@ export class Plot {
     ];
   }
 
-  curve(points: Point[], stroke: 'outline' | 'line' | 'hidden', reading: CurveReading): void {
+  curve(points: Point[], stroke: 'outline' | 'line' | 'hidden', reading?: CurveReading): void {
     const drawn = straightened(points.map((point) => this.at(point)));
     this.sketch.line(drawn, { stroke });
-    this.#curves.push({ ...reading, points: drawn });
+    if (reading) this.#curves.push({ ...reading, points: drawn });
   }
 
   /** What has been drawn, to be read off. */

@@ -7,7 +7,7 @@ from mathutils import Vector  # noqa: E402
 
 from library import camera, cells, geometry, light, materials, module, scene, studio  # noqa: E402
 
-WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 56, 2, 0.0
+WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 2400, 1350, 32, 2, 0.0
 SIZE = (0.790, 0.985)        # of the laminate shown: 4 x 10 half-cut cells
 RADIUS = 2.4                 # all layers follow the same curve
 LEVELS = (0.16, 0.33, 0.52, 0.70, 0.88)   # back, encapsulant, cells, encapsulant, front

@@ -1,5 +1,6 @@
 import type { ActivityMessages } from '../../app/i18n/en/activities.ts';
 import type { AnalyticsMessages } from '../../app/i18n/en/analytics.ts';
+import type { DocumentMessages } from '../../app/i18n/en/documents.ts';
 import type { DownloadMessages } from '../../app/i18n/en/downloads.ts';
 import type { FormMessages } from '../../app/i18n/en/forms.ts';
 import type { LifeSizeMessages } from '../../app/i18n/en/life-size.ts';
@@ -49,7 +50,14 @@ type YieldFormWords = Pick<ToolMessages, 'calculate'> &
 /** What blocks show that no editor filled in: the `data.ts` of their folder reads it. */
 export interface BlockData {
   form: { words: Partial<FormMessages>; carried?: CarriedCaseContent };
-  stringCheck: { query: Query; messages: StringCheckMessages & { openCircuitSymbol: string } };
+  stringCheck: {
+    query: Query;
+    messages: StringCheckMessages &
+      Pick<DocumentMessages, 'voltage' | 'cellTemperature'> & {
+        openCircuitSymbol: string;
+        operatingSymbol: string;
+      };
+  };
   yieldForm: { words: YieldFormWords };
   newsTeaser: { articles: NewsSummary[] };
   newsList: { list: NewsList; messages: NewsMessages };

@@ -6,5 +6,8 @@ export const stringCheck: BlockDataReader<'stringCheck'> = ({ language, query })
   messages: {
     ...catalogues[language].stringCheck,
     openCircuitSymbol: catalogues[language].parameters.symbols.openCircuitVoltage,
+    operatingSymbol: catalogues[language].parameters.symbols.voltageAtMaximumPower,
+    voltage: catalogues[language].documents.voltage,
+    cellTemperature: catalogues[language].documents.cellTemperature,
   },
 });

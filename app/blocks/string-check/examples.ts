@@ -2,7 +2,11 @@ import type { ModelContent, ParameterContent } from '../../../cms/interface.ts';
 import { catalogues } from '../../i18n/catalogues.ts';
 import type { Example } from '../example.ts';
 
-const messages = { ...catalogues.en.stringCheck, openCircuitSymbol: 'Voc' };
+const { voltage, cellTemperature } = catalogues.en.documents;
+const messages = {
+  ...catalogues.en.stringCheck,
+  ...{ voltage, cellTemperature, openCircuitSymbol: 'Voc', operatingSymbol: 'Vmp' },
+};
 
 export const examples: Example<'stringCheck'>[] = [
   {

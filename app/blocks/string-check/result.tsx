@@ -1,11 +1,13 @@
 import type { BlockOf } from '../../../cms/interface.ts';
 import { ExampleMark } from '../../components/example-mark.tsx';
+import { LineDrawing } from '../../components/line-drawing.tsx';
 import { type ResultRow, ResultRows } from '../../components/result-rows.tsx';
 import { noBreakSpace } from '../../i18n/format.ts';
 import { plural } from '../../i18n/plural.ts';
 import { joinSentences } from '../../i18n/text.ts';
 import { useLanguageTag } from '../../site.tsx';
 import { type Outcome, signed } from './entries.ts';
+import { drawCourse } from './string-course.ts';
 import { type Operating, testTemperature } from './string-voltage.ts';
 
 interface Properties {
@@ -22,6 +24,7 @@ export function Result({ id, outcome, messages }: Properties) {
       <div id={id} tabIndex={-1} role="status">
         {outcome ? <Verdict outcome={outcome} messages={messages} /> : <p>–</p>}
       </div>
+      {outcome && <Course outcome={outcome} messages={messages} />}
       {outcome && <Figures outcome={outcome} messages={messages} />}
       {outcome && <Method outcome={outcome} messages={messages} />}
     </div>
@@ -45,6 +48,22 @@ function Verdict({ outcome: { plan, result, model }, messages }: Part) {
       {joinSentences([!result.isPossible && messages.noneFits, text], languageTag)}
       <ExampleMark isExample={model.isExample} />
     </p>
+  );
+}
+
+/** Its values are in the figures below. */
+function Course({ outcome, messages }: Part) {
+  const { volts, degrees } = useUnits();
+  const sketch = drawCourse(outcome, messages, useLanguageTag());
+  const title = messages.course;
+  const alternative = `${messages.openCircuitString.replace(
+    '{temperature}',
+    degrees(outcome.plan.lowest),
+  )}: ${volts(outcome.result.perString)}`;
+  return (
+    <div className="drawing">
+      <LineDrawing drawing={{ ...sketch, title, alternative }} />
+    </div>
   );
 }
 

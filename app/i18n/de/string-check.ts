@@ -25,6 +25,7 @@ export const messages: StringCheckMessages = {
   aboveWindow: 'über dem MPP-Bereich',
   belowWindow: 'unter dem MPP-Bereich',
   withinWindow: 'im MPP-Bereich',
+  course: 'Der String über der Temperatur',
   method: 'So wird gerechnet',
   methodCold:
     'Je kälter die Zellen, desto höher die Spannung. Vor Sonnenaufgang sind sie so kalt wie die Luft, deshalb zählt die tiefste Lufttemperatur:',

@@ -29,6 +29,7 @@ export const messages = {
   aboveWindow: 'above the MPPT window',
   belowWindow: 'below the MPPT window',
   withinWindow: 'within the MPPT window',
+  course: 'The string over the temperature',
   method: 'How it is calculated',
   methodCold:
     'The colder the cells, the higher the voltage. Before sunrise they are as cold as the air, so the lowest air temperature counts:',

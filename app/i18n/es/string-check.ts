@@ -25,6 +25,7 @@ export const messages: StringCheckMessages = {
   aboveWindow: 'por encima de la ventana MPPT',
   belowWindow: 'por debajo de la ventana MPPT',
   withinWindow: 'dentro de la ventana MPPT',
+  course: 'La cadena según la temperatura',
   method: 'Cómo se calcula',
   methodCold:
     'Cuanto más frías están las células, mayor es la tensión. Antes del amanecer están tan frías como el aire; por eso cuenta la temperatura mínima del aire:',

@@ -25,6 +25,7 @@ export const messages: StringCheckMessages = {
   aboveWindow: 'au-dessus de la plage MPPT',
   belowWindow: 'en dessous de la plage MPPT',
   withinWindow: 'dans la plage MPPT',
+  course: 'La chaîne selon la température',
   method: 'Méthode de calcul',
   methodCold:
     'Plus les cellules sont froides, plus la tension est élevée. Avant le lever du soleil, elles sont aussi froides que l’air : c’est donc la température de l’air la plus basse qui compte.',

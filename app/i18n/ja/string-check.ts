@@ -25,6 +25,7 @@ export const messages: StringCheckMessages = {
   aboveWindow: 'MPPT範囲を上回ります',
   belowWindow: 'MPPT範囲を下回ります',
   withinWindow: 'MPPT範囲内です',
+  course: '温度によるストリング電圧の変化',
   method: '計算方法',
   methodCold:
     'セルが冷えるほど電圧は高くなります。日の出のころ、セルは外気とほぼ同じ温度なので、最低気温で計算します。',

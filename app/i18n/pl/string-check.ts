@@ -30,6 +30,7 @@ export const messages: StringCheckMessages = {
   aboveWindow: 'powyżej zakresu MPPT',
   belowWindow: 'poniżej zakresu MPPT',
   withinWindow: 'w zakresie MPPT',
+  course: 'Łańcuch w zależności od temperatury',
   method: 'Sposób obliczenia',
   methodCold:
     'Im zimniejsze ogniwa, tym wyższe napięcie. Przed wschodem słońca mają temperaturę powietrza, dlatego liczy się najniższa temperatura powietrza:',

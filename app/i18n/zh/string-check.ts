@@ -25,6 +25,7 @@ export const messages: StringCheckMessages = {
   aboveWindow: '高于MPPT范围',
   belowWindow: '低于MPPT范围',
   withinWindow: '在MPPT范围内',
+  course: '组串电压随温度的变化',
   method: '计算方法',
   methodCold: '电池片温度越低，电压越高。日出前电池片与空气同温，因此按最低气温计算：',
   methodHot: '工作电压没有已知的温度系数，这里采用功率温度系数，结果为近似值。',
