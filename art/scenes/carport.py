@@ -7,7 +7,7 @@ import sys
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1]))
 from library import buildings, camera, canopies, cars, foliage, geometry, light, materials, props, roofs, scene, weather, world  # noqa: E402
 
-WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 16, 2, -2.9
+WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 2400, 1350, 9, 2, -2.9
 RADIUS, HALF_ANGLE = 11.0, 14.6           # of the arch, to the sheet
 CROWN, BAY, BAYS = 3.35, 5.0, 7           # height of the arch, distance of the frames
 HAZE = 2600.0
