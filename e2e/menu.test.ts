@@ -9,7 +9,7 @@ import { eventually, setStage } from './stage.ts';
 
 const stage = setStage();
 
-const widths = [390, 768, 1024, 1199, 1200, 1280, 1366, 1440, 1600, 1759, 1760];
+const widths = [390, 768, 1024, 1199, 1200, 1280, 1366, 1439, 1440, 1600, 1760];
 
 const path = (page: Page) => new URL(page.url()).pathname;
 const heading = (page: Page) => page.locator('main h1').first();
