@@ -4,7 +4,7 @@ import random
 
 import bpy
 
-from . import buildings, geometry, materials
+from . import buildings, geometry, materials, module
 from .nodes import Graph
 
 MAT = 0.020                                # thickness of the mats
@@ -153,9 +153,9 @@ def dropping():
     return _mark("dropping", 0.10, m("MULTIPLY", m("MAXIMUM", blob, spray), 0.9), shade, graph, 0.7)
 
 
-def steps(path, level, seed=0, stride=0.72):
+def steps(path, level, seed=0, stride=0.72, color=(0.135, 0.120, 0.095)):
     """Shoe prints along points on the roof, fading as the dust ran out."""
-    dice, feet = random.Random(seed), (shoe_print(True), shoe_print())
+    dice, feet = random.Random(seed), (shoe_print(True, color), shoe_print(color=color))
     count = 0
     for (x1, y1), (x2, y2) in zip(path, path[1:]):
         length = math.hypot(x2 - x1, y2 - y1)
@@ -166,3 +166,113 @@ def steps(path, level, seed=0, stride=0.72):
             geometry.instance(feet[0 if side < 0 else 1], spot, (0, 0, turn - side * dice.uniform(0.02, 0.16)))
             count += 1
     bpy.context.scene.cycles.transparent_max_bounces = max(16, bpy.context.scene.cycles.transparent_max_bounces)
+
+
+# --- at the edges of a roof and on its way ----------------------------------------------------
+
+def leaf_guard(location):
+    """A low basket of upright fins over an outlet, in the ring that clamps the membrane."""
+    grey, steel = materials.surface("leaf guard", (0.060, 0.062, 0.063), 0.5, variation=0.2, blotch=20, grain=160, bump=0.2, dirt=0.45), materials.stainless()
+    parts = [geometry.lathe("ring", [(0.165, 0.0), (0.165, 0.005), (0.160, 0.008), (0.108, 0.010), (0.104, 0.003)], grey, sides=64),
+             geometry.lathe("crown", [(0.096, 0.078), (0.098, 0.084), (0.094, 0.092), (0.030, 0.097), (0.001, 0.0975)], grey, sides=48)]
+    for index in range(26):
+        turn = index * math.tau / 26
+        parts.append(geometry.box("fin", (0.016, 0.0045, 0.080), grey, (0.093 * math.cos(turn), 0.093 * math.sin(turn), 0.044), (0, 0, turn), 0.001))
+    for index in range(6):
+        turn = index * math.tau / 6 + 0.2
+        parts.append(buildings.bolt(0.0055, 0.005, (0.137 * math.cos(turn), 0.137 * math.sin(turn), 0.008), (0, 0, turn), steel))
+    whole = geometry.join("leaf guard", parts)
+    whole.location = location
+    return whole
+
+
+def conductor(points, level, seed=0):
+    """A lightning conductor: round wire from holder to holder, each a stone on a plastic foot; points: (x, y) of its bends."""
+    dice, wire = random.Random(seed), materials.surface("conductor", (0.62, 0.63, 0.64), 0.36, 1.0, variation=0.15, blotch=9, grain=90, bump=0.05, dirt=0.2)
+    stone, black = materials.surface("holder", (0.27, 0.265, 0.25), 0.85, variation=0.25, blotch=6, grain=110, bump=0.5, depth=0.002, dirt=0.4), materials.plastic("holder foot", (0.020, 0.020, 0.021), 0.5)
+    holder = geometry.join("holder", [geometry.lathe("foot", [(0.076, 0.0), (0.078, 0.012), (0.072, 0.016)], black, sides=32), geometry.lathe("stone", [(0.070, 0.014), (0.068, 0.040), (0.052, 0.066), (0.046, 0.069)], stone, sides=32),
+                                      geometry.box("clip", (0.030, 0.022, 0.026), black, (0, 0, 0.080), bevel=0.004)])
+    holder.hide_render = True
+    course = []
+    for (x1, y1), (x2, y2) in zip(points, points[1:]):
+        count = max(1, round(math.hypot(x2 - x1, y2 - y1)))
+        for step in range(count):
+            share = (step + 0.5) / count
+            x, y = x1 + (x2 - x1) * share + dice.gauss(0, 0.008), y1 + (y2 - y1) * share + dice.gauss(0, 0.02)
+            geometry.instance(holder, (x, y, level), (0, 0, math.atan2(y2 - y1, x2 - x1) + dice.gauss(0, 0.05)))
+            course += [(x, y, level + 0.088), (x + (x2 - x1) * 0.5 / count + dice.gauss(0, 0.006), y + (y2 - y1) * 0.5 / count, level + 0.085 + dice.gauss(0, 0.004))]
+    return geometry.tube("conductor", course, 0.004, wire, smooth=True)
+
+
+def coping(start, end, level, wide=0.40, seed=0, tone=0.40):
+    """A folded sheet cap in lengths of three metres along a parapet from start to end (x, y); cover plates over its joints, a drip edge."""
+    dice, metal, length = random.Random(seed), materials.aluminium(tone), math.hypot(end[0] - start[0], end[1] - start[1])
+    turn, half = math.atan2(end[1] - start[1], end[0] - start[0]), wide / 2
+    profile = [(-half, -0.055), (-half - 0.008, -0.062), (-half - 0.010, -0.060), (-half - 0.002, -0.050), (-half - 0.002, 0.004), (half + 0.002, -0.008), (half + 0.002, -0.062), (half, -0.062), (half, -0.010), (-half, 0.002)]
+    cover = [(-half - 0.003, -0.056), (-half - 0.004, 0.0055), (half + 0.004, -0.0065), (half + 0.003, -0.064), (half + 0.0015, -0.064), (half + 0.002, -0.0080), (-half - 0.002, 0.0040), (-half - 0.0015, -0.056)]
+    count = max(1, math.ceil(length / 3.0))
+    for index in range(count):
+        share = (index + 0.5) / count
+        for name, shape, long, at in (("coping", profile, length / count - 0.008, share), ("joint", cover, 0.14, (index + 1) / count)):
+            if at < 1:
+                piece = buildings.solid(name, shape, long, metal, 0.0006, 1)
+                piece.location = (start[0] + (end[0] - start[0]) * at, start[1] + (end[1] - start[1]) * at, level + dice.gauss(0, 0.0012))
+                piece.rotation_euler = (dice.gauss(0, 0.0006), dice.gauss(0, 0.004), turn - math.pi / 2)
+
+
+# --- a row with a ridge, and its cables ---------------------------------------------------------
+
+def ridge_row(place, count, tilt, low, seed=0, pitch=2.25, run=1.184):
+    """Modules along +y that fall to both sides of a ridge: cross profiles on mats, posts, rails, ballast below the ridge.
+
+    place: below the near low corner on the side of +x; tilt, low: of the modules, height of their low edges; run: from edge to ridge.
+    """
+    (x, y, level), dice, length = place, random.Random(seed), count * pitch
+    sheets = [module.make("smf-520", backsheet="white", box="front", dust=dust, gloss=gloss) for dust, gloss in ((0.07, 0.36), (0.11, 0.39))]
+    rail, cap, frame = buildings.hat_rail(length + 0.06), rail_cap(), stand(tilt, low, plugs=True)
+    trough, stone = ballast_tray(1.05), ballast()
+    for pattern in (*sheets, rail, cap, frame, trough, stone):
+        pattern.hide_render = True
+    for side in (1, -1):
+        edge = x if side > 0 else x - 2 * run - 0.05
+        for inset in (0.19, 1.006):
+            rx, rz = edge - side * inset * math.cos(tilt), level + low + inset * math.sin(tilt) - 0.0306
+            geometry.instance(rail, (rx, y + length / 2 + dice.uniform(-0.006, 0.006), rz), (0, tilt * side, 0))
+            geometry.instance(cap, (rx, y - 0.036, rz), (0, tilt * side, 0))
+        for index in range(count * 2 + 1):
+            # The profiles of both sides lie beside each other where they meet.
+            along = y + 0.16 + index * (length - 0.32) / (count * 2) + (0.0 if side > 0 else 0.046)
+            geometry.instance(frame, (edge, along, level), (0, 0, (math.pi if side > 0 else 0.0) + dice.uniform(-0.005, 0.005)))
+        for index in range(count):
+            geometry.instance(dice.choice(sheets), (edge - side * 0.598 * math.cos(tilt), y + (index + 0.5) * pitch + dice.uniform(-0.002, 0.002), level + low + 0.598 * math.sin(tilt) + dice.uniform(0, 0.0008)),
+                              (dice.uniform(-8e-4, 8e-4), -tilt * side + dice.uniform(-8e-4, 8e-4), math.pi + dice.uniform(-4e-4, 4e-4)))
+    for index in range(count * 2):
+        middle = y + 0.20 + (index + 0.5) * (length - 0.32) / (count * 2)
+        geometry.instance(trough, (x - 0.76, middle, level + 0.053))
+        for spot in dice.sample((-0.34, 0.12, 0.34), 2) if index else (-0.34, 0.13):
+            geometry.instance(stone, (x - 0.76 + dice.uniform(-0.004, 0.004), middle + spot, level + 0.0955), (0, 0, dice.uniform(-0.014, 0.014)))
+
+
+def clipped(start, feet, level, seed=0):
+    """Two cables from points (x, y, z above level) through clips on small feet at (x, y), sagging onto the roof between them."""
+    dice, black = random.Random(seed), materials.surface("cable sheath", (0.011, 0.011, 0.012), 0.6, specular=0.15, variation=0.2, grain=250, bump=0.1, depth=0.0003, dirt=0.15)
+    foot = geometry.join("cable foot", [geometry.box("pad", (0.105, 0.070, 0.024), granulate(), (0, 0, 0.012), bevel=0.004), geometry.box("clip", (0.052, 0.022, 0.010), materials.plastic("clip", (0.030, 0.030, 0.031), 0.45), (0, 0, 0.029), bevel=0.003),
+                                        geometry.box("latch", (0.046, 0.014, 0.004), materials.plastic("latch", (0.05, 0.05, 0.05), 0.45), (0, 0, 0.0405), bevel=0.0015)])
+    foot.hide_render = True
+    for x, y in feet:
+        geometry.instance(foot, (x, y, level), (0, 0, dice.uniform(-0.12, 0.12)))
+    for lane in (-0.010, 0.010):
+        course = [(x + lane, y + lane, level + z) for x, y, z in start]
+        for (x1, y1), (x2, y2) in zip(feet, feet[1:]):
+            course += [(x1 + lane, y1 - 0.02, level + 0.036), (x1 + lane, y1 + 0.02, level + 0.036), ((x1 + x2) / 2 + lane * dice.uniform(0.4, 1.6) + dice.uniform(-0.022, 0.022), (y1 + y2) / 2, level + dice.uniform(0.0045, 0.012))]
+        geometry.tube("cable", course, 0.0031, black, smooth=True)
+
+
+def melt(points, radius, material, seed=0):
+    """The bead that a weld squeezes out, thicker and thinner, along points."""
+    dice, girth = random.Random(seed), 1.0
+    thread = geometry.tube("bead", points, radius, material, resolution=2)
+    for point in thread.data.splines[0].points:
+        girth = min(1.35, max(0.45, girth + dice.gauss(0, 0.12)))
+        point.radius = girth
+    return thread

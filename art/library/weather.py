@@ -265,3 +265,34 @@ def used_membrane(ponds, color=(0.385, 0.388, 0.375), strip=1.5, origin=0.0, end
     relief = m("ADD", m("ADD", m("MULTIPLY", mottle, 0.5), fine), m("MULTIPLY", line, -1.0))
     graph.set(Base_Color=shade, Roughness=m("ADD", 0.50, m("MULTIPLY", m("MAXIMUM", silt, tide), 0.3)), Specular=0.35, Normal=graph.bump(relief, 0.4, 0.0014, slow))
     return graph.material
+
+
+def soaked_leaves(spots, seed=0):
+    """Leaves that rain has pasted to what they lie on, or that float: flat, dark, glossy. spots: (x, y, z). From a few models."""
+    dice, graph = random.Random(seed), Graph("soaked leaf")
+    m, own = graph.math, graph.nodes.new("ShaderNodeTexCoord").outputs["Object"]
+    x, y, _ = graph.node("ShaderNodeSeparateXYZ", Vector=own).outputs
+    aside = m("ABSOLUTE", x)
+    rib = m("MAXIMUM", graph.smooth(aside, 0.016, 0.006), m("MULTIPLY", graph.smooth(m("ABSOLUTE", m("SUBTRACT", m("FRACT", m("MULTIPLY", m("SUBTRACT", y, m("MULTIPLY", aside, 0.85)), 7.0)), 0.5)), 0.07, 0.03), 0.55))
+    tone = graph.node("ShaderNodeValToRGB", Fac=graph.random())
+    tone.color_ramp.elements[0].color, tone.color_ramp.elements[1].color = (0.055, 0.026, 0.012, 1), (0.26, 0.175, 0.030, 1)
+    tone.color_ramp.elements.new(0.45).color = (0.15, 0.062, 0.016, 1)
+    blotch = graph.smooth(graph.noise(graph.place(), 6.0, 6, 0.7), 0.46, 0.66)
+    shade = graph.mix(m("MULTIPLY", blotch, 0.7), tone.outputs[0], (0.030, 0.018, 0.010))
+    graph.set(Base_Color=graph.mix(m("MULTIPLY", rib, 0.5), shade, (0.24, 0.17, 0.07)), Roughness=0.26, Specular=0.5, Normal=graph.bump(rib, 0.4, 0.0008))
+    lobed = [(0.02, 0.0), (0.14, -0.10), (0.34, -0.12), (0.28, 0.02), (0.50, 0.10), (0.44, 0.18), (0.60, 0.36), (0.42, 0.36), (0.38, 0.44), (0.20, 0.40), (0.24, 0.56), (0.14, 0.66), (0.10, 0.80), (0.0, 1.0)]
+    oval = [(0.02, 0.0), (0.20, 0.05), (0.31, 0.18), (0.35, 0.34), (0.32, 0.52), (0.24, 0.70), (0.12, 0.87), (0.0, 1.0)]
+    models = []
+    for kind in range(7):
+        half = [(a * dice.uniform(0.92, 1.08) + 0.01, b + dice.gauss(0, 0.012)) for a, b in (lobed if kind % 3 == 0 else oval)]
+        outline = half + [(-a * dice.uniform(0.9, 1.1), b + dice.gauss(0, 0.012)) for a, b in half[-2::-1]]
+        turn, curl, count = dice.uniform(0, math.tau), dice.choice((0.0, 0.03, 0.09)), len(outline)
+
+        def ring(share, outline=outline, curl=curl, turn=turn, kind=kind):
+            return [(a * share, 0.38 + (b - 0.38) * share, 0.008 + curl * share ** 3 * max(0.0, math.cos(math.atan2(b - 0.38, a) - turn)) ** 2 + 0.012 * share * abs(math.sin(i * 2.1 + kind))) for i, (a, b) in enumerate(outline)]
+        vertices = [(0, 0.38, 0.012)] + [point for share in (0.35, 0.7, 1.0) for point in ring(share)]
+        faces = [(0, 1 + i, 1 + (i + 1) % count) for i in range(count)] + [(1 + r * count + i, 1 + (r + 1) * count + i, 1 + (r + 1) * count + (i + 1) % count, 1 + r * count + (i + 1) % count) for r in (0, 1) for i in range(count)]
+        blade = geometry.link(geometry.mesh_from("leaf", vertices, faces, True), graph.material)
+        models.append(geometry.join("soaked leaf", [blade, geometry.tube("stalk", [(0, 0.02, 0.012), (dice.uniform(-0.06, 0.06), -0.16, 0.010), (dice.uniform(-0.16, 0.16), -0.36, 0.012)], 0.012, graph.material, smooth=True)]))
+        models[-1].hide_render = True
+    return [geometry.instance(dice.choice(models), spot, (0, 0, dice.uniform(0, math.tau)), dice.uniform(0.042, 0.082)) for spot in spots]

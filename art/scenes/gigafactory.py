@@ -7,7 +7,7 @@ import sys
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1]))
 from library import buildings, camera, cars, foliage, geometry, light, materials, module, props, scene, world  # noqa: E402
 
-WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 16, 9, -2.35
+WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 2400, 1350, 9, 9, -2.35
 LENGTH, DEPTH, TALL = 236.0, 64.0, 11.5   # of the hall, its front along y = 0
 HAZE = 1500.0
 
