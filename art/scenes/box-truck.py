@@ -1,234 +1,165 @@
-"""Box truck in a logistics yard, seen from the dock roof: large modules bonded across its cambered roof."""
+"""Box truck at its dock in a logistics yard, from the stairs of the dispatch office: five modules bonded across a roof in daily use."""
 import math
 import pathlib
 import random
 import sys
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1]))
-from mathutils import Vector  # noqa: E402
+import bpy  # noqa: E402
 
-from library import buildings, camera, cars, foliage, geometry, light, materials, props, scene, vehicles, world  # noqa: E402
-from library.nodes import Graph  # noqa: E402
+from library import buildings, camera, cars, fittings, flat_roofs, foliage, geometry, light, loading_yard, lorries, lorry_bodies, lorry_fittings, materials, module, neighbours, props, scene, vehicles, weather, world  # noqa: E402
 
-WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 16, 7, -3.1
-LENGTH, HALF, FLOOR, TOP, CAMBER = 7.35, 1.275, 1.05, 3.62, 0.05
-HAZE = 3600.0
+WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 18, 7, -2.7
+SUN = (17.5, 77.0)                         # elevation and azimuth: along the wall, so that every rib and shelter has a shadow
+EYE, AZIMUTH, LENS, DROP, SHIFT = (8.3, 13.7, 6.0), 222.5, 30, 0.120, -0.1175
+HALF, FLOOR, TOP, CAMBER = 1.275, 1.06, 3.28, 0.018
+LENGTH = lorries.LENGTH
+STEP, FIRST = 1.196 + 0.045, 0.985         # from module to module, and the middle of the first
+ROWS = [FIRST + index * STEP for index in range(5)]
+HAZE = 4200.0
 
 
 def roof(x, y):
     return TOP - CAMBER * (x / HALF) ** 2
 
 
+def on_module(x, y):
+    """The face of a module above it."""
+    return roof(x, y) + 0.0035 + module.THICKNESS
+
+
 def build(seed):
     dice = random.Random(seed)
     buildings.fewer_bounces()
-    light.daylight(elevation=15.0, azimuth=-122.0, dust=0.9, clouds=0.5, seed=seed)
-    truck((0, 0, 0))
-    modules()
-    second = neighbour()
-    for x, y in ((5.0, 1.4), (-9.4, 13.0)):
-        geometry.instance(second, (x, y, 0), (0, 0, dice.uniform(-0.02, 0.02)))
+    bpy.context.scene.cycles.glossy_bounces = 3
+    light.daylight(elevation=SUN[0], azimuth=SUN[1], dust=0.9, clouds=0.75, seed=seed)
+    truck()
+    on_roof(dice)
+    trailer()
     yard(dice)
-    camera.place((-4.6, -2.3, 6.15), (0.75, 5.1, 3.42), lens=26, focus=(-0.3, 2.2, TOP), aperture=9.0)
+    around(dice)
+    turn = math.radians(AZIMUTH)
+    camera.place(EYE, (EYE[0] + 10 * math.sin(turn), EYE[1] + 10 * math.cos(turn), EYE[2] - 10 * DROP), lens=LENS, focus=(0.4, 5.5, TOP), aperture=9.0, shift=(0, SHIFT))
 
 
-def box_paint(name, color, band=None):
-    """Lacquer of the box after months on the road, in its own metres: spray from below, runs from the roof edge,
-    grime beside the panel joints, dust that rain left on the roof. band: colour of a painted stripe."""
-    graph = Graph(name)
-    split = graph.node("ShaderNodeSeparateXYZ")
-    graph.links.new(graph.nodes.new("ShaderNodeTexCoord").outputs["Object"], split.inputs[0])
-    (x, y, z), place = split.outputs, graph.place()
-    across, soft, fine = graph.math("ABSOLUTE", x), graph.noise(place, 0.9, 6, 0.65), graph.noise(place, 9.0, 5, 0.7)
-    shade = graph.node("ShaderNodeHueSaturation", Color=color, Value=graph.smooth(soft, 0.3, 0.7, 0.94, 1.05, "LINEAR")).outputs[0]
-    side = graph.smooth(across, HALF - 0.012, HALF - 0.008)
-    if band:
-        stripe = graph.math("MULTIPLY", graph.smooth(z, FLOOR + 0.919, FLOOR + 0.921), graph.smooth(z, FLOOR + 1.381, FLOOR + 1.379))
-        shade = graph.mix(graph.math("MULTIPLY", graph.math("MULTIPLY", stripe, side), graph.smooth(y, 0.08, 0.082)), shade, band)
-    roof_, part = graph.smooth(z, TOP - 0.075, TOP - 0.06), LENGTH / 6
-    wall = graph.math("SUBTRACT", 1.0, roof_)
-    from_joint = graph.math("MULTIPLY", graph.math("ABSOLUTE", graph.math("SUBTRACT", graph.math("FRACT", graph.math("ADD", graph.math("DIVIDE", y, part), 0.5)), 0.5)), part)
-    # Spray: highest behind the wheels, with a torn upper edge.
-    height = graph.math("ADD", z, graph.math("MULTIPLY", graph.math("SUBTRACT", soft, 0.5), -1.5))
-    spray = graph.math("MULTIPLY", graph.smooth(height, FLOOR + 1.25, FLOOR - 0.15), graph.smooth(fine, 0.2, 0.65, 0.45, 0.85))
-    runs = graph.noise(graph.scaled(place, (11, 11, 0.22)), 1.0, 5, 0.7)
-    runs = graph.math("MULTIPLY", graph.smooth(runs, 0.50, 0.70, 0.0, 0.42), graph.smooth(graph.math("ADD", z, graph.math("MULTIPLY", soft, 1.6)), TOP - 0.7, TOP + 0.75))
-    joint = graph.math("MULTIPLY", graph.smooth(from_joint, 0.085, 0.020), graph.smooth(fine, 0.35, 0.7, 0.05, 0.42))
-    rear = graph.math("MULTIPLY", graph.smooth(y, 0.09, 0.0), graph.smooth(soft, 0.35, 0.65, 0.10, 0.34))
-    film = graph.math("MULTIPLY", wall, graph.math("MAXIMUM", graph.math("MAXIMUM", spray, runs), graph.math("MAXIMUM", joint, rear)))
-    border = graph.smooth(graph.math("ADD", across, graph.math("MULTIPLY", fine, 0.10)), HALF - 0.12, HALF + 0.01, 0.0, 0.55)
-    ponds = graph.smooth(graph.noise(graph.scaled(place, (1.6, 0.7, 1)), 1.0, 7, 0.7, 0.5), 0.46, 0.70, 0.0, 0.38)
-    dust = graph.math("MULTIPLY", roof_, graph.math("MAXIMUM", border, ponds))
-    shade = graph.mix(graph.math("MAXIMUM", film, dust), shade, (0.135, 0.118, 0.094))
-    gap = graph.math("MULTIPLY", graph.smooth(graph.math("ABSOLUTE", graph.math("SUBTRACT", from_joint, 0.024)), 0.0035, 0.0020, 0.0, 0.75), side)
-    shade = graph.mix(gap, shade, (0.03, 0.03, 0.03))
-    graph.set(Base_Color=shade, Roughness=graph.math("ADD", 0.33, graph.math("MULTIPLY", graph.math("MAXIMUM", film, dust), 0.45)),
-              Normal=graph.bump(graph.noise(place, 1.1, 1, 0.4), 1.0, 0.0025))
-    return graph.material
+# --- the truck ----------------------------------------------------------------------------
 
-
-def worn_aluminium():
-    """Edge profiles: dull, dirty, with dark scuffs from gates and trees."""
-    return materials.surface("worn aluminium", (0.46, 0.46, 0.45), 0.46, 0.85, variation=0.28, blotch=7, grain=70, bump=0.12, depth=0.0006, dirt=0.55)
-
-
-def box_parts(paint, edge):
-    """The body: smooth panels, riveted aluminium edge profiles with cast corners, rear portal."""
-    plan = lambda y: vehicles.fillet([(-HALF, FLOOR, 0.02), (-HALF, roof(HALF, y), 0.012)] + [(-HALF + 0.1 + (2 * HALF - 0.2) * i / 20, roof(-HALF + 0.1 + (2 * HALF - 0.2) * i / 20, y), 0) for i in range(21)] + [(HALF, roof(HALF, y), 0.012), (HALF, FLOOR, 0.02)], 3)  # noqa: E731
-    parts = [vehicles.body("box", plan, vehicles.steps(0, LENGTH, 0.5), paint, 0.012, 0.03)]
+def truck():
+    paint = lorry_bodies.coating("box lacquer", (0.56, 0.56, 0.54), LENGTH, FLOOR, TOP, lorries.AXLES[:1], ((0.020, 0.068, 0.092), 4.15, 5.05))
+    geometry.join("box", lorry_bodies.shell(paint, LENGTH, HALF, FLOOR, TOP))
+    lorry_fittings.chassis(LENGTH)
+    lorries.cab((0.020, 0.068, 0.092))
+    lorry_fittings.room()
     for side in (-1, 1):
-        z = roof(HALF, 0)
-        parts.append(vehicles.rail("edge", [(side * (HALF - 0.030), y, z + 0.004) for y in (0.0, LENGTH)], edge, (0.075, 0.020)))
-        parts.append(vehicles.rail("edge", [(side * (HALF + 0.004), y, z - 0.055) for y in (0.0, LENGTH)], edge, (0.012, 0.11)))
-        parts.append(vehicles.rail("sill", [(side * (HALF + 0.004), y, FLOOR + 0.05) for y in (0.0, LENGTH)], edge, (0.016, 0.13)))
-        for index in range(46):
-            y = 0.10 + index * (LENGTH - 0.2) / 45
-            parts.append(geometry.cylinder("rivet", 0.0065, 0.0032, edge, (side * (HALF - 0.045), y, z + 0.0135), sides=10, bevel=0.0012))
-    for y in (0.012, LENGTH - 0.012):
-        parts.append(geometry.extrude("end", [(-0.035, 0.0), (-0.035, 0.014), (0.035, 0.014), (0.035, 0.0)], [((x, y, roof(x, y) - 0.002), (0, 1, 0), (0, 0, 1)) for x in vehicles.steps(-HALF + 0.03, HALF - 0.03, 0.1)], edge, 30, True))
-        for side in (-1, 1):
-            parts.append(geometry.box("corner", (0.12, 0.12, 0.12), edge, (side * (HALF - 0.047), y + (0.042 if y < 1 else -0.042), roof(HALF, y) - 0.040), bevel=0.030, segments=4))
-        # A rubbing strake.
-        parts.append(vehicles.rail("strake", [(side * (HALF + 0.008), y, FLOOR + 0.55) for y in (0.06, LENGTH - 0.06)], edge, (0.020, 0.07)))
-    # Rear doors: two leaves with their seals, locking rods in brackets, hinges at the outer edges.
-    seal = materials.rubber()
-    parts.append(geometry.box("leaf gap", (0.022, 0.012, TOP - FLOOR - 0.32), seal, (0, -0.002, (TOP + FLOOR) / 2 - 0.04), bevel=0.003))
-    for z in (TOP - 0.185, FLOOR + 0.075):
-        parts.append(geometry.box("seal", (2 * HALF - 0.20, 0.010, 0.020), seal, (0, -0.001, z), bevel=0.003))
+        lorry_fittings.mirrors(side)
+    chock = materials.paint("chock", (0.52, 0.32, 0.015), 0.5, dirt=0.4)
+    geometry.extrude("chock", [(-0.17, 0.0), (0.17, 0.0), (0.15, 0.17), (0.11, 0.19)], geometry.straight((0.94, 0, 0.0), (1.12, 0, 0.0), (0, 1, 0)), chock, 20, True).location.y = lorries.AXLES[1] + 0.52
+
+
+def on_roof(dice):
+    """Modules with their sealant; a lead from each box in the free border to one gland; what lies on a roof that no one sweeps."""
+    wide, long = module.FORMATS["smf-520"]["size"]
+    inner = HALF - 0.088
+    areas = [(0, y, long, wide) for y in ROWS] + [(1.158, LENGTH / 2, 0.03, LENGTH - 0.7), (0.36, LENGTH - 0.215, 0.14, 0.17)]
+    geometry.surface_grid("roof sheet", lambda u, v: ((2 * u - 1) * inner, 0.085 + (LENGTH - 0.17) * v, roof((2 * u - 1) * inner, 0)), 40, 4, lorry_bodies.roof_sheet(areas, LENGTH, HALF))
+    grey, bead, surface = vehicles.sealant((0.33, 0.325, 0.305)), vehicles.sealant((0.36, 0.355, 0.335)), vehicles.over(roof)
+    fittings.bead((2 * inner - 0.004, LENGTH - 0.174), roof, (0, LENGTH / 2), grey, 4, 0.0075, 0.03)
+    for index, y in enumerate(ROWS):
+        vehicles.lay("smf-520", surface, (dice.gauss(0, 0.003), y), turned=True, bead=bead, dust=0.045, backsheet="white", seed=index)
+    end = LENGTH - 0.27
+    for index, y in enumerate(ROWS):
+        starts = fittings.junction((1.078, y + 0.02), math.pi / 2, on_module)
+        lane = 1.142 + 0.0075 * (index % 3)
+        for start, sign in zip(starts, (-1, 1)):
+            course = [(1.112, start.y + sign * 0.05), (lane, start.y + sign * 0.11)]
+            course += [(lane + dice.gauss(0, 0.0025), v) for v in (start.y + sign * 0.26, start.y + sign * 0.42)]
+            fittings.lead(start, course, roof, clip=2)
+    entry = (0.36, LENGTH - 0.215)
+    for k, lane in enumerate((1.144, 1.156)):
+        across = end + 0.055 + 0.016 * k
+        course = [(lane + dice.gauss(0, 0.003), v) for v in vehicles.steps(0.9, end - 0.16, 0.42)] + [(lane - 0.02, end - 0.02), (lane - 0.12, across)]
+        course += [(x, across + dice.gauss(0, 0.005)) for x in (0.88, 0.72, 0.58)] + [(0.50, entry[1] + 0.028 - 0.056 * (1 - k))]
+        fittings.lead((lane, ROWS[0] - 0.3, roof(lane, 0) + 0.004), course, roof, (entry[0] + 0.055, entry[1] + 0.028 - 0.056 * (1 - k), roof(0, 0) + 0.022), 0.0042)
+    for x in (0.94, 0.66):
+        geometry.box("clip", (0.022, 0.055, 0.012), materials.plastic("clip", (0.018, 0.018, 0.019), 0.45), (x, end + 0.063, roof(x, 0) + 0.005), bevel=0.003)
+    for y in vehicles.steps(0.95, end - 0.2, 0.62):
+        geometry.box("clip", (0.048, 0.020, 0.011), materials.plastic("clip", (0.018, 0.018, 0.019), 0.45), (1.152, y, roof(1.15, 0) + 0.005), bevel=0.003)
+    vehicles.gland((*entry, roof(0.36, 0)), math.pi / 2)
+    fittings.bead((0.146, 0.176), roof, entry, grey, 9, 0.006, 0.01)
+    dropping = flat_roofs.dropping()
+    dropping.hide_render = True
+    for _ in range(13):
+        x, y = dice.uniform(-1.1, 1.1), dice.uniform(0.3, LENGTH - 0.2)
+        geometry.instance(dropping, (x, y, on_module(x, y) + 0.0012), (0, 0, dice.uniform(0, 6.28)), dice.uniform(0.5, 1.3))
+    spots = [(dice.choice((-1, 1)) * dice.uniform(1.12, 1.17), dice.uniform(0.2, LENGTH - 0.2)) for _ in range(8)] + [(dice.uniform(-1, 1), LENGTH - dice.uniform(0.11, 0.3)) for _ in range(5)]
+    for leaf in weather.fallen_leaves(spots, 5, 0.002, (8, 16)):
+        leaf.location.z += roof(1, 0)
+        leaf.scale = (0.6,) * 3
+
+
+def trailer():
+    """A trailer on its legs, two docks on: seen from its side, cut by the frame."""
+    length, half, floor, top, axles = 13.6, 1.275, 1.22, 3.98, (2.6, 3.9, 5.2)
+    paint = lorry_bodies.coating("tarpaulin", (0.075, 0.095, 0.125), length, floor, top, axles)
+    parts = lorry_bodies.shell(paint, length, half, floor, top, False) + lorry_bodies.straps(length, half, floor)
+    dark = materials.surface("chassis", (0.024, 0.023, 0.022), 0.65, variation=0.25, blotch=3, dirt=0.6)
+    parts += [geometry.box("beam", (0.10, length - 0.6, 0.26), dark, (x, length / 2, floor - 0.26), bevel=0.012) for x in (-0.5, 0.5)]
     for side in (-1, 1):
-        parts.append(geometry.box("seal", (0.020, 0.010, TOP - FLOOR - 0.26), seal, (side * (HALF - 0.105), -0.001, (TOP + FLOOR) / 2 - 0.055), bevel=0.003))
-        parts.append(geometry.box("buffer", (0.11, 0.09, 0.36), seal, (side * (HALF - 0.10), -0.05, FLOOR + 0.20), bevel=0.02))
-    for x in (-0.88, -0.26, 0.26, 0.88):
-        parts.append(geometry.tube("rod", [(x, -0.032, FLOOR + 0.06), (x, -0.032, TOP - 0.22)], 0.0135, edge, resolution=4))
-        for z in (FLOOR + 0.12, FLOOR + 0.75, FLOOR + 1.5, TOP - 0.30):
-            parts.append(geometry.box("bracket", (0.075, 0.036, 0.055), edge, (x, -0.018, z), bevel=0.006))
-    for side in (-1, 1):
-        for z in (FLOOR + 0.3, FLOOR + 1.0, FLOOR + 1.7, TOP - 0.42):
-            parts.append(geometry.box("hinge", (0.17, 0.016, 0.06), edge, (side * (HALF - 0.10), -0.008, z), bevel=0.005))
-        parts.append(geometry.box("handle", (0.24, 0.020, 0.030), edge, (side * 0.15, -0.040, FLOOR + 0.62), bevel=0.006))
-    # Marker lamps along the roof edge.
-    amber = materials.plastic("lamp", (0.45, 0.13, 0.01), 0.25)
-    for side in (-1, 1):
-        for y in (0.35, LENGTH / 2, LENGTH - 0.4):
-            parts.append(geometry.box("lamp", (0.02, 0.09, 0.03), amber, (side * (HALF + 0.014), y, roof(HALF, y) - 0.15), bevel=0.008))
-    return parts
+        parts += [geometry.box("leg", (0.14, 0.16, 1.05), dark, (side * 0.72, length - 2.6, 0.55), bevel=0.02), geometry.box("foot", (0.30, 0.34, 0.06), dark, (side * 0.72, length - 2.6, 0.03), bevel=0.02)]
+        parts += [geometry.rounded(geometry.box("guard rail", (0.028, 5.0, 0.105), lorry_bodies.profile_metal(), (side * 1.24, 8.4, z), bevel=0.011)) for z in (0.56, 0.86)]
+        parts += [geometry.box("guard post", (0.05, 0.07, 0.7), dark, (side * 1.21, y, 0.80), bevel=0.008) for y in (6.1, 7.6, 9.2, 10.7)]
+        for y in axles:
+            parts.append(lorry_fittings.wheel((side * 1.06, y, 0.5), 0.5, 0.36))
+    whole = geometry.join("trailer", parts)
+    whole.location, whole.rotation_euler = (-2 * loading_yard.PITCH + 0.06, 0.0, 0), (0, 0, -0.008)
 
 
-def cab_parts(paint):
-    """Day cab with an air deflector on its roof, in front of the box."""
-    glass, dark = vehicles.tinted(), materials.plastic("trim", (0.022, 0.022, 0.024), 0.5)
-    start, end = LENGTH + 0.14, LENGTH + 2.0
-
-    def lean(point):
-        rake = max(0.0, (point.y - start) / (end - start)) ** 3 * 0.30 * max(0.0, (point.z - 1.5) / 1.2)
-        return Vector((point.x, point.y - rake, point.z))
-    parts = [vehicles.body("cab", lambda y: vehicles.section(1.12, 0.55, lambda x: 2.62 - 0.05 * x * x, 0.14, 0.09), vehicles.steps(start, end, 0.2), paint, 0.06, 0.16, lean)]
-
-    def deflector(y):
-        share = (y - start) / 1.35
-        tall = 2.56 + 1.02 * (1 - share ** 1.7)
-        return vehicles.section(1.10 - 0.10 * share, 2.50, lambda x: tall - 0.05 * x * x, min(0.12, (tall - 2.5) * 0.45), 0.02, 0.01)
-    parts.append(vehicles.body("deflector", deflector, vehicles.steps(start, start + 1.32, 0.12), paint, 0.05, 0.02))
-    parts.append(geometry.box("screen", (2.0, 0.02, 0.80), glass, (0, end - 0.14, 2.05), (0.20, 0, 0), 0.008))
-    for side in (-1, 1):
-        parts += vehicles.windows(side * 1.08, [(start + 0.65, start + 1.55)], 1.75, 2.35, 0.05, glass)
-    chassis, guard = materials.paint("chassis", (0.02, 0.02, 0.021), 0.6, 0.3), worn_aluminium()
-    for side in (-1, 1):
-        parts.append(geometry.box("beam", (0.08, LENGTH + 1.6, 0.22), chassis, (side * 0.42, LENGTH / 2 + 0.8, 0.85), bevel=0.01))
-        for z in (0.52, 0.80):
-            parts.append(geometry.box("guard", (0.03, 3.3, 0.11), guard, (side * 1.20, 4.3, z), bevel=0.01))
-        for y in (2.95, 4.3, 5.65):
-            parts.append(geometry.box("guard post", (0.04, 0.06, 0.62), guard, (side * 1.175, y, 0.77), bevel=0.008))
-        # Mudguards of the front wheels.
-        arch = [((side * 1.06, LENGTH + 1.05 + 0.56 * math.cos(a), 0.47 + 0.56 * math.sin(a)), (1, 0, 0), (0, math.cos(a), math.sin(a))) for a in (math.pi * k / 16 for k in range(17))]
-        parts.append(geometry.extrude("mudguard", [(-0.16, 0), (-0.16, 0.02), (0.15, 0.02), (0.17, 0.0), (0.15, -0.02)], arch, dark, 40, True))
-        parts.append(geometry.box("bumper bar", (1.1, 0.06, 0.12), dark, (side * 0.55, 0.05, 0.55), bevel=0.02))
-        for y in (1.75, LENGTH + 1.05):
-            parts.append(vehicles.wheel((side * 1.05, y, 0.47), 0.47, 0.29))
-    return parts
-
-
-def truck(location):
-    box_parts(box_paint("box paint", (0.50, 0.515, 0.52), (0.030, 0.055, 0.085)), worn_aluminium())
-    cab_parts(materials.paint("cab", (0.055, 0.085, 0.105), 0.25, 0.06, coat=0.4))
-    for side in (-1, 1):
-        vehicles.mirror((side * 1.00, LENGTH + 1.62, 2.0), side)
-
-
-def neighbour():
-    paint = box_paint("grey box", (0.40, 0.41, 0.42))
-    other = geometry.join("neighbour", box_parts(paint, worn_aluminium()) + cab_parts(materials.paint("cab", (0.30, 0.30, 0.29), 0.3, 0.08)))
-    other.hide_render = True
-    return other
-
-
-def modules():
-    """Five 2.25 m modules across the box, one beside the other; strips of roof stay free at both ends."""
-    bead, surface, step = vehicles.sealant((0.38, 0.38, 0.37)), vehicles.over(roof), 1.196 + 0.035
-    for index in range(5):
-        vehicles.lay("smf-520", surface, (0.0, 0.92 + index * step), turned=True, bead=bead, dust=0.05, backsheet="white")
-    vehicles.gland((0.0, LENGTH - 0.45, roof(0, 0)), math.pi)
-    for side in (-1, 1):
-        vehicles.cable([(side * a, b, roof(a, b) + 0.006) for a, b in ((0.30, LENGTH - 0.98), (0.22, LENGTH - 0.80), (0.05, LENGTH - 0.66), (0.03, LENGTH - 0.50))])
-
-
-def stack(wood, x, y, z, turn):
-    """One pallet, lying on the one below."""
-    parts = [geometry.box("board", (1.2, 0.12, 0.022), wood, (0, -0.34 + 0.17 * index, 0.133), bevel=0.003) for index in range(5)]
-    parts += [geometry.box("block", (0.13, 0.80, 0.10), wood, (-0.53 + 0.53 * index, 0, 0.072), bevel=0.004) for index in range(3)]
-    parts += [geometry.box("runner", (1.2, 0.10, 0.022), wood, (0, -0.35 + 0.35 * index, 0.011), bevel=0.003) for index in range(3)]
-    whole = geometry.join("pallet", parts)
-    whole.location, whole.rotation_euler = (x, y, z), (0, 0, turn)
-
+# --- the yard -----------------------------------------------------------------------------
 
 def yard(dice):
-    world.plain(-0.12, 9000, materials.ground((0.075, 0.088, 0.035), HAZE))
-    tar = materials.asphalt((0.066, 0.070, 0.076))
-    geometry.box("yard", (150, 110, 0.1), tar, (10, 22, -0.05), bevel=0.02)
-    line = materials.surface("line", (0.52, 0.52, 0.49), 0.75, variation=0.3, blotch=6, grain=60, bump=0.3, dirt=0.65)
-    for x in (-11.6, -7.2, -2.5, 2.45, 7.4, 12.3):
-        geometry.box("bay line", (0.12, 14, 0.006), line, (x, 3.5, 0.002), (0, 0, dice.uniform(-0.003, 0.003)), 0.001)
-    geometry.box("lane", (60, 0.15, 0.006), line, (6, 20.5, 0.002), bevel=0.001)
-    # A hall across the lane with dock doors, drawn plainly.
-    wall = materials.surface("hall", (0.40, 0.42, 0.43), 0.5, variation=0.08, blotch=0.3, grain=60, bump=0.1, streaks=0.15, haze=HAZE)
-    door = materials.surface("door", (0.60, 0.60, 0.58), 0.5, variation=0.08, grain=60, haze=HAZE)
-    dark = materials.plastic("bumper", (0.02, 0.02, 0.02), 0.7)
-    geometry.box("hall", (74, 26, 6.6), wall, (24, 60, 3.3), bevel=0.05)
-    geometry.box("attic", (74.3, 26.3, 0.4), materials.paint("attic", (0.045, 0.06, 0.07), 0.5, haze=HAZE), (24, 60, 6.7), bevel=0.04)
-    for index in range(36):
-        geometry.box("rib", (0.05, 0.06, 6.4), wall, (-12 + index * 2.05, 46.98, 3.25), bevel=0.01)
-    for index in range(9):
-        x = -8 + index * 7.4
-        geometry.box("dock", (3.3, 0.5, 3.6), dark, (x, 46.9, 2.6), bevel=0.06)
-        geometry.box("door", (2.5, 0.1, 2.7), door, (x, 46.63, 2.55 + dice.choice((0, 0, 0.9))), bevel=0.01)
-        geometry.box("step", (3.0, 0.4, 0.9), materials.concrete(), (x, 46.7, 0.45), bevel=0.02)
-    # Work goes on: a trailer at a dock, bollards, pallets, covers of shafts.
-    docked = cars.trailer((0.20, 0.24, 0.27))
-    docked.location, docked.rotation_euler = (14.2, 46.2, 0), (0, 0, math.pi / 2)
-    yellow = materials.paint("bollard", (0.50, 0.30, 0.02), 0.45, 0.35)
-    for index in range(10):
-        geometry.cylinder("bollard", 0.11, 1.15, yellow, (-11.7 + index * 7.4, 45.6, 0), bevel=0.03)
-    deal = materials.wood((0.34, 0.24, 0.14), 1.0, 0.8)
-    for x, y, count, turn in ((-4.6, 44.3, 11, 0.1), (-3.2, 44.5, 7, -0.05), (8.9, 43.8, 9, 0.3), (27.5, 41.0, 5, 0.9)):
-        for level in range(count):
-            stack(deal, x + dice.gauss(0, 0.02), y + dice.gauss(0, 0.02), level * 0.144, turn + dice.gauss(0, 0.02))
+    puddles = (((3.05, 7.5), (1.0, 0.55)), ((4.6, 9.0), (1.4, 0.5)), ((-3.3, 9.6), (1.5, 0.50)), ((-4.5, 12.6), (1.6, 0.7)))
+    stains = [(0.2, 8.2, 0.8), (4.15, 7.4, 0.5), (4.4, 5.9, 0.32), (-4.2, 8.1, 0.8), (8.3, 7.9, 0.7), (2.4, 14.0, 0.5)]
+    geometry.surface_grid("yard", lambda u, v: (-60 + 110 * u, -40 + 110 * v, 0.0), 2, 2, loading_yard.ground(puddles, stains, HAZE))
+    loading_yard.drain(-20, 16, loading_yard.APRON + 0.12, dice)
+    loading_yard.wall(-15.4, 15.0, 6.25, ((2, 0.0), (1, 0.0), (0, 2.75), (-1, 0.0), (-2, 2.75), (-3, 0.0)), 14, dice)
+    loading_yard.stacks(((2.25, 0.30, 9, 1.60), (6.30, 0.35, 13, 1.55), (6.25, 1.75, 6, 1.62), (-6.3, 0.4, 8, 1.57)), 5)
+    loading_yard.wrapped((2.22, 1.55, 0), 1.50, seed=2)
+    loading_yard.stacks(((2.22, 1.55, 1, 1.50),), 8)
+    for x, y in ((2.55, 4.6), (5.85, 5.0)):
+        loading_yard.cone((x, y, 0))
     iron = materials.surface("cast iron", (0.045, 0.043, 0.042), 0.6, 0.6, variation=0.3, blotch=9, grain=60, bump=0.5, dirt=0.4)
-    for x, y in ((-7.4, 10.6), (-2.2, 24.5)):
-        geometry.cylinder("frame", 0.38, 0.006, iron, (x, y, 0), sides=40, bevel=0.002)
-        geometry.cylinder("cover", 0.31, 0.010, iron, (x, y, 0), sides=40, bevel=0.003)
-    # Kerb, hedge and trees along the right edge, lamp posts, light posts of the lane.
-    geometry.box("kerb", (0.18, 90, 0.14), materials.concrete(), (26.5, 20, 0.04), bevel=0.02)
-    lamp = props.lamp_post(7.5, haze=HAZE)
-    lamp.location = (9.9, 13.5, 0)
-    for x in (-20.0, 38.0):
-        geometry.instance(lamp, (x, 17.0, 0), (0, 0, -1.5))
-    kinds = foliage.grove(5, 4, 9.0, HAZE, 2000, conifers=1)
-    foliage.scatter(kinds, [(29 + dice.uniform(-1, 2), y + dice.uniform(-2, 2), 0) for y in (2, 11, 19, 28, 36)], 2, 0.6, 0.95)
-    world.halls((-90, 190), 5, (260, 50), 3, HAZE)
-    world.tree_line((0, 95), 260, 20, 70, 7, kinds, haze=HAZE)
-    world.tree_line((-60, 300), 900, 120, 420, 8, kinds, haze=HAZE)
-    world.hills(2300, -95, 100, 150, 4, HAZE)
-    world.hills(4600, -95, 110, 360, 6, HAZE)
+    for x, y in ((6.9, 12.6), (-7.2, 14.4)):
+        geometry.cylinder("frame", 0.38, 0.006, iron, (x, y, 0), sides=48, bevel=0.002)
+        geometry.cylinder("cover", 0.31, 0.010, iron, (x, y, 0), sides=48, bevel=0.003)
+    weather.fallen_leaves([(dice.uniform(3, 8), loading_yard.APRON + dice.gauss(0.1, 0.2)) for _ in range(40)], 3, 0.004, (6, 12))
 
 
-scene.render(build, "box-truck", WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE, warmth=0.1)
+def around(dice):
+    """Past the end of the hall: a strip of grass with a fence, cars, a street with halls and trees; trees over the roof; what panes mirror."""
+    world.plain(-0.12, 9000, materials.ground((0.075, 0.085, 0.035), HAZE))
+    verge = materials.ground((0.080, 0.092, 0.034), HAZE)
+    geometry.box("verge", (5.0, 90, 0.16), verge, (-29.5, 0, 0.02), bevel=0.03)
+    geometry.box("kerb", (0.16, 90, 0.18), materials.concrete(), (-26.95, 0, 0.03), bevel=0.02)
+    foliage.tussocks([(dice.uniform(-31.8, -27.2), dice.uniform(-28, 16), 0.08) for _ in range(420)], 4, (0.10, 0.115, 0.036), 0.26)
+    steel = materials.paint("fence", (0.035, 0.055, 0.045), 0.45, dirt=0.2)
+    for k in range(24):
+        geometry.box("post", (0.06, 0.06, 2.1), steel, (-31.2, -36 + k * 2.5, 1.1), bevel=0.005)
+    geometry.join("fence", [geometry.box("rod", (0.010, 0.010, 1.95), steel, (-31.2, -36 + k * 0.10, 1.13), bevel=0) for k in range(575)] + [geometry.box("wire", (0.012, 57.5, 0.016), steel, (-31.2, -7.25, z), bevel=0) for z in (0.25, 0.95, 1.65, 2.08)])
+    for k, (kind, tone) in enumerate((("estate", (0.16, 0.17, 0.175)), ("hatchback", (0.22, 0.028, 0.022)), ("saloon", (0.40, 0.40, 0.39)), ("van", (0.50, 0.50, 0.48)), ("suv", (0.030, 0.040, 0.060)))):
+        model = cars.car(kind, tone, False)
+        model.location, model.rotation_euler = (-23.6 + dice.uniform(-0.2, 0.2), -12.5 + k * 2.75 + (2.75 if k > 2 else 0), 0), (0, 0, math.pi * (k % 2) + dice.gauss(0, 0.012))
+    kinds = neighbours.leafy_kinds(40, 3, 10.5, HAZE)
+    neighbours.trees(kinds, [(-34, -9), (-37.5, -6.5), (-35.5, -2), (-34.5, 4.5), (-43, -27), (-39, -21), (-26, -34), (-8, -38), (-4, -36), (4.5, -33), (-52, -4), (9, -40), (-48, -12), (-50, 3), (-15, -41), (-19, -36), (13, -36), (-30, -44), (1, -44)], 6, 0.65, 1.12)
+    neighbours.hall(46, 24, 8.5, (0.34, 0.30, 0.24), (-58, -46, 0), math.radians(118), 3, HAZE)
+    post = props.lamp_post(9.0, haze=HAZE)
+    post.location, post.rotation_euler = (-20.5, 2.5, 0), (0, 0, 0)
+    woods = foliage.grove(6, 4, 11.0, HAZE, 700, conifers=1)
+    world.tree_line((-190, -130), 340, 30, 170, 7, woods, haze=HAZE, turn=math.radians(118))
+    world.tree_line((-40, -175), 340, 30, 170, 9, woods, haze=HAZE)
+    world.hills(2600, 185, 275, 95, 4, HAZE)
+    world.hills(5200, 180, 280, 260, 6, HAZE)
+    # The dispatch office behind the camera: in panes and lacquer only.
+    world.building((34, 12, 7.6), 2, (0.42, 0.40, 0.36), "flat", (12, 27.5, 0), 0.0, HAZE, 1.6, 3.2, 4)
+
+
+scene.render(build, "box-truck", WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE, warmth=0.06)
