@@ -9,7 +9,7 @@ from mathutils import Vector  # noqa: E402
 
 from library import buildings, camera, camping, foliage, geometry, light, materials, props, scene, vehicles, world, yachts  # noqa: E402
 
-WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 14, 6, -3.2
+WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 2400, 1350, 9, 6, -3.2
 BEAM, BOW, AFT = 2.1, 8.4, -3.4            # half beam; stem and the aft end of what is modelled, companionway at y = 0
 CAMBER = 0.055                             # curvature of the coachroof across: about 9 m radius
 SEAT, SOLE, COAMING = 1.02, 0.62, 1.42

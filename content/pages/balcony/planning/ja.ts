@@ -1,7 +1,7 @@
 import type { PlanningText } from './text.ts';
 
 export const ja: PlanningText = {
-  title: 'バルコニー太陽光発電の計画',
+  title: 'バルコニー発電の計画',
   description:
     '巻尺からコンセントまで。手すり、方角、影、届け出、風の五つを順に確認する計画ガイドです。例を三つ添えました。',
   introduction:
