@@ -10,7 +10,7 @@ from mathutils import Matrix, Vector, noise  # noqa: E402
 
 from library import buildings, camera, coated_sheets, flat_roofs, foliage, geometry, light, materials, module, neighbours, props, roofs, scene, weather, world  # noqa: E402
 
-WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 20, 6, -2.9
+WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 2400, 1350, 10, 6, -2.9
 ROOF_WIDTH, SLOPE_LENGTH = 46.0, 15.0      # ribs run down the slope
 TILT = math.radians(6.0)
 RIDGE_HEIGHT = 9.5
