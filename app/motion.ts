@@ -62,7 +62,8 @@ export function shareFollowedPicture(): void {
     ({ target }) => {
       if (shared) shared.style.viewTransitionName = '';
       const link = target instanceof Element ? target.closest('main a') : null;
-      const picture = link?.closest('li, article')?.querySelector('img');
+      // Of an entry in a list or a scene; an article's own picture is not about the links in its text.
+      const picture = link?.closest('li, section article')?.querySelector('img');
       shared = isStill.matches || !picture ? undefined : picture;
       document.documentElement.toggleAttribute('data-pictured', shared !== undefined);
       if (!shared) return;

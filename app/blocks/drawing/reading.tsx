@@ -72,18 +72,19 @@ function usePlot(
   useEffect(() => {
     const found = frame.current?.querySelector('svg') ?? null;
     setPlot(found);
+    if (!found) return undefined;
     const point = ({ clientX }: PointerEvent) => {
-      const { left, width = 1 } = found?.getBoundingClientRect() ?? { left: 0 };
-      const across = ((clientX - left) / width) * (found?.viewBox.baseVal.width ?? 0);
+      const { left, width } = found.getBoundingClientRect();
+      const across = ((clientX - left) / width) * found.viewBox.baseVal.width;
       if (across >= reading.plane.left && across <= reading.plane.right) {
         read(valueAcross(across, reading));
       }
     };
-    found?.addEventListener('pointermove', point);
-    found?.addEventListener('pointerdown', point);
+    found.addEventListener('pointermove', point);
+    found.addEventListener('pointerdown', point);
     return () => {
-      found?.removeEventListener('pointermove', point);
-      found?.removeEventListener('pointerdown', point);
+      found.removeEventListener('pointermove', point);
+      found.removeEventListener('pointerdown', point);
     };
   }, [frame, reading, read]);
   return plot;

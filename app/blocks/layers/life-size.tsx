@@ -53,7 +53,7 @@ export function LifeSize({ sections, words }: Properties) {
         {sections.map((section) => (
           <Edge key={section.id} section={section} />
         ))}
-        <svg aria-hidden="true" className="life-size-ruler" style={heightOf(15)}>
+        <svg aria-hidden="true" style={heightOf(15)}>
           <g>
             <path d={ticks} />
             <text x="-0.8" y="8.5">
