@@ -43,21 +43,9 @@ export const parts: { name: string; test: RegExp }[] = [
   // Before those that draw with it: tools do too, and need nothing else of them.
   { name: 'sketch', test: /\/app\/(components\/line-drawing|drawings\/sketch)/ },
   {
-    // With what only its blocks, and what they load later, are made of.
     name: 'facts',
-    test: new RegExp(
-      `/app/(components/(slider|as-sent)|drawings/(format-fixed|read-plot))|${
-        blocks(
-          ...[
-            'specification-table',
-            'certificates',
-            'comparison',
-            'layers',
-            'drawing',
-            'downloads',
-          ],
-        ).source
-      }`,
+    test: blocks(
+      ...['specification-table', 'certificates', 'comparison', 'layers', 'drawing', 'downloads'],
     ),
   },
   {

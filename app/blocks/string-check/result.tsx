@@ -33,36 +33,36 @@ export function Result({ id, outcome, messages }: Properties) {
 
 type Part = Omit<Properties, 'id' | 'outcome'> & { outcome: Outcome };
 
-function Verdict({ outcome: { plan, result, model }, messages }: Part) {
+function useVerdict({ outcome: { plan, result }, messages }: Part): string {
   const { volts, degrees } = useUnits();
   const languageTag = useLanguageTag();
   const isHigh = result.margin < 0;
-  const isRefused = isHigh || !result.isPossible;
   const text = (isHigh ? messages.tooHigh : result.isPossible ? messages.withinLimit : '')
     .replace('{voltage}', volts(result.perString))
     .replace('{temperature}', degrees(plan.lowest))
     .replace('{margin}', volts(Math.abs(result.margin)))
     .replace('{limit}', volts(result.limit.voltage));
+  return joinSentences([!result.isPossible && messages.noneFits, text], languageTag);
+}
+
+function Verdict(part: Part) {
+  const { result, model } = part.outcome;
+  const isRefused = result.margin < 0 || !result.isPossible;
   return (
     <p className={isRefused ? 'string-check-verdict string-check-high' : 'string-check-verdict'}>
-      {joinSentences([!result.isPossible && messages.noneFits, text], languageTag)}
+      {useVerdict(part)}
       <ExampleMark isExample={model.isExample} />
     </p>
   );
 }
 
 /** Its values are in the figures below. */
-function Course({ outcome, messages }: Part) {
-  const { volts, degrees } = useUnits();
+function Course(part: Part) {
+  const { outcome, messages } = part;
   const sketch = drawCourse(outcome, messages, useLanguageTag());
-  const title = messages.course;
-  const alternative = `${messages.openCircuitString.replace(
-    '{temperature}',
-    degrees(outcome.plan.lowest),
-  )}: ${volts(outcome.result.perString)}`;
   return (
     <div className="drawing">
-      <LineDrawing drawing={{ ...sketch, title, alternative }} />
+      <LineDrawing drawing={{ ...sketch, title: messages.course, alternative: useVerdict(part) }} />
     </div>
   );
 }
