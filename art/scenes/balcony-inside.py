@@ -11,7 +11,7 @@ from mathutils import Matrix, Vector  # noqa: E402
 from library import buildings, camera, flats, foliage, geometry, light, materials, module, scene, studio, world  # noqa: E402
 from library.nodes import Graph  # noqa: E402
 
-WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 18, 5, -1.9
+WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 2400, 1350, 11, 5, -1.9
 SUN = (24.0, 224.0)                        # height and compass direction in degrees: in front, on the right
 GROUND = -9.0                              # the flat is on the third floor
 DOOR = (-1.3, 1.5, 2.28)                   # left and right as x, height; the room is at y > WALL, the balcony at y < 0

@@ -10,7 +10,7 @@ from mathutils import Matrix, Vector, noise  # noqa: E402
 from library import camera, camping, foliage, geometry, light, materials, module, scene, studio, world  # noqa: E402
 from library.nodes import Graph  # noqa: E402
 
-WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 20, 9, -2.75
+WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 2400, 1350, 12, 9, -2.75
 SHEET = (1.5, 0.62, -1.36)                 # of the ground sheet: its width, its depth, where its middle lies
 REACH = (0.13, 0.62)                       # of the charger on the fly sheet: from the ridge to the hem
 HAZE = 3800.0

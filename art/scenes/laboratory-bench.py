@@ -9,7 +9,7 @@ from mathutils import Vector  # noqa: E402
 
 from library import camera, cells, geometry, light, materials, module, props, scene, studio  # noqa: E402
 
-WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 16, 2, 0.1
+WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 2400, 1350, 10, 2, 0.1
 SAMPLE = {"name": "sample", **module.DEFAULTS, "size": (0.395, 0.405), "columns": 2, "rows": 4}
 HEAD = (0.02, 0.10, 0.40)    # of the lamp above the bench
 

@@ -11,7 +11,7 @@ from mathutils import Vector, noise  # noqa: E402
 from library import buildings, camera, camping, foliage, geometry, light, materials, motorhome, motorhome_walls, scene, studio, world  # noqa: E402
 from library.nodes import Graph  # noqa: E402
 
-WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 14, 5, -2.75
+WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 2400, 1350, 10, 5, -2.75
 SUN = (11.5, -47.0)                        # elevation and azimuth: on the left wall, the rear stays in the shade
 EYE = (-9.9, -6.4, 3.95)                   # of somebody who stands on the bank of the road
 LAKE = -2.6

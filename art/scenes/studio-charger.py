@@ -8,7 +8,7 @@ from mathutils import Vector  # noqa: E402
 
 from library import camera, geometry, light, materials, module, scene, studio  # noqa: E402
 
-WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 48, 2, 0.25
+WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 2400, 1350, 24, 2, 0.25
 LEAN = 12.0                  # of each panel of the zigzag, degrees
 CARRIER = (0.292, 0.440)     # of one panel with its cloth
 

@@ -7,10 +7,10 @@ import sys
 import bpy
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1]))
-from library import buildings, camera, cars, foliage, geometry, light, materials, motorhome, props, scene, vehicles, world  # noqa: E402
+from library import bicycles, buildings, camera, cars, foliage, geometry, light, materials, motorhome, motorhome_roof, props, scene, vehicles, world  # noqa: E402
 from library.nodes import Graph  # noqa: E402
 
-WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 24, 4, -3.10
+WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 2400, 1350, 14, 4, -3.10
 HALF, BOW = 7.4, 30.0                      # half the width of the deck, its front end
 LANE, POTS = 2.95, 2.7                    # width of a lane; from one lashing pot to the next
 SEA = -3.4                                 # of the water below the deck
@@ -25,6 +25,7 @@ def build(seed):
     motorhome.body()
     motorhome.modules()
     motorhome.fittings()
+    motorhome_roof.mirrors()
     dress()
     deck(dice)
     sides()
@@ -213,11 +214,11 @@ def sides():
 
 
 # Lane, where its last car stands, its cars from there to the bow.
-WHITE, SILVER, GREY, BLUE, RED, SAND = (0.52, 0.53, 0.52), (0.33, 0.34, 0.35), (0.028, 0.030, 0.033), (0.008, 0.018, 0.046), (0.095, 0.007, 0.008), (0.17, 0.16, 0.14)
-LANES = ((5.9, 2.9, (("suv", RED), ("hatchback", WHITE), ("estate", GREY), ("hatchback", BLUE), ("suv", SILVER))),
-         (2.98, 4.9, (("hatchback", SILVER), ("estate", BLUE), ("van", WHITE), ("hatchback", GREY))),
-         (0.0, 11.0, (("estate", GREY), ("hatchback", WHITE), ("suv", SAND))),
-         (-2.98, 7.4, (("estate", BLUE), ("hatchback", SILVER), ("van", GREY), ("estate", WHITE))))
+WHITE, SILVER, GREY, BLUE, RED, SAND, GREEN, YELLOW = (0.52, 0.53, 0.52), (0.33, 0.34, 0.35), (0.028, 0.030, 0.033), (0.008, 0.018, 0.046), (0.095, 0.007, 0.008), (0.17, 0.16, 0.14), (0.022, 0.052, 0.036), (0.34, 0.19, 0.02)
+LANES = ((5.9, 2.9, (("suv", RED), ("saloon", SAND), ("estate", GREY), ("hatchback", GREEN), ("suv", SILVER))),
+         (2.98, 4.9, (("hatchback", SILVER), ("saloon", BLUE), ("van", WHITE), ("hatchback", RED))),
+         (0.0, 11.0, (("suv", GREY), ("hatchback", YELLOW), ("van", SAND))),
+         (-2.98, 7.4, (("estate", BLUE), ("suv", WHITE), ("saloon", GREY), ("estate", SILVER))))
 
 
 def pane(name, tint):
@@ -257,6 +258,8 @@ def traffic(dice):
             y += long + dice.uniform(0.55, 1.0)
             if (kind, color) == ("estate", BLUE) and x < 0:
                 roof_box(place, turn, cars.CARS[kind]["height"])
+            if (kind, color) == ("suv", RED):
+                bicycles.carrier((place[0], place[1] - long / 2))
 
 
 def roof_box(place, turn, height):
@@ -274,10 +277,10 @@ def fjord(dice):
     for x, y, wide, deep, turn, count in ((-620, 900, 1500, 240, 0.55, 620), (760, 1000, 1500, 260, -0.50, 620), (80, 2100, 1500, 200, 0.0, 320)):
         geometry.box("shore", (wide, deep, 6.0), land, (x, y, SEA - 1.6), (0, 0, turn), bevel=2.0)
         world.tree_line((x, y - 10), wide * 0.96, deep * 0.7, count, dice.randint(0, 99), kinds, haze=HAZE, level=SEA + 1.2, turn=turn)
-    world.hills(1500, -80, -16, 330, 3, HAZE, base=SEA)
-    world.hills(1700, 14, 80, 360, 8, HAZE, base=SEA)
-    world.hills(3600, -60, 60, 620, 5, HAZE, base=SEA)
-    world.hills(6500, -70, 70, 1100, 9, HAZE, base=SEA)
+    world.mountains(1900, -85, -8, 520, 3, HAZE, SEA, timber=0.62)
+    world.mountains(2100, 6, 85, 640, 8, HAZE, SEA, timber=0.58)
+    world.mountains(4400, -70, 70, 1050, 5, HAZE, SEA, timber=0.42)
+    world.mountains(8200, -75, 75, 1750, 9, HAZE, SEA, timber=0.30, snow=0.55)
 
 
 scene.render(build, "van-ferry", WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE, warmth=0.1)
