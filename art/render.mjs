@@ -2,7 +2,7 @@
    npm run art -- SCENE [--draft] [--regrade] | --all | --export-only SCENE */
 import { execFile, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { access, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
