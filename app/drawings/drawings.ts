@@ -8,8 +8,10 @@ import { typeset } from '../i18n/typography.ts';
 import { adhesionTest } from './adhesion-test.ts';
 import { balcony } from './balcony.ts';
 import { balconyPair } from './balcony-pair.ts';
+import { bondingSteps, flatRoofSteps, seamSteps } from './bonding-steps.ts';
 import { drawPlot, isPlot } from './characteristics.ts';
 import { charger } from './charger.ts';
+import { clampSteps } from './clamp-steps.ts';
 import { flatRoof } from './flat-roof.ts';
 import { module } from './module.ts';
 import { roofPlans } from './roof-plans.ts';
@@ -51,6 +53,10 @@ const drawings: Record<
   standingSeam,
   flatRoof,
   seamClamp: ofModel(seamClamp),
+  bondingSteps,
+  seamSteps,
+  flatRoofSteps,
+  clampSteps,
   vehicleRoof: ofModel(vehicleRoof),
   vehicleWiring,
   balcony: ofModel(balcony),

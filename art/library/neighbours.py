@@ -87,7 +87,8 @@ def block(width, depth, floors, color, place, turn, seed, haze, base=0.0, side=-
                 openings.append((x - 1.1, z + 0.08, 2.2, 2.15) if tall else (x - 0.75, z + 0.82, 1.5, 1.42))
                 spots.append((x, z + (1.155 if tall else 1.53), tall))
         wall = buildings.wall("wall", length, height, openings, render, 0.36)
-        frame = Matrix.Identity(4) if front else Matrix.Translation((0, depth, 0)) @ Matrix.Rotation(turned, 4, "Z") if side < 0 else Matrix.Translation((width, 0, 0)) @ Matrix.Rotation(turned, 4, "Z")
+        # Two millimetres out and back: faces in one plane would hide each other in patches.
+        frame = Matrix.Identity(4) if front else Matrix.Translation((-0.002, depth + 0.002, 0) if side < 0 else (width + 0.002, 0.002, 0)) @ Matrix.Rotation(turned, 4, "Z")
         wall.matrix_world = there @ frame
         for x, z, tall in spots:
             geometry.instance(dice.choice(doors if tall else windows)).matrix_world = there @ frame @ Matrix.Translation((x, 0, z)) @ Matrix.Diagonal((dice.choice((-1, 1)), 1, 1, 1))

@@ -54,6 +54,31 @@ describe.each(keys)('the drawing %s', (key) => {
   });
 });
 
+describe('work in four pictures', () => {
+  it.each(['bondingSteps', 'seamSteps', 'flatRoofSteps', 'clampSteps'] as const)(
+    'has hands in each of them, and each keeps to its quarter: %s',
+    (key) => {
+      const { shapes = [], width = 0, height = 0 } = drawDrawing(key, [], 'en') ?? {};
+      const hands = [0, 0, 0, 0];
+      // The first lines part the pictures.
+      for (const shape of shapes.slice(1)) {
+        if (shape.kind !== 'path' || /[ahv]/.test(shape.path)) continue;
+        const numbers = [...pointsOf(shape.path)].map(Number);
+        const quarters = numbers.flatMap((x, index) => {
+          const y = numbers[index + 1] ?? 0;
+          return index % 2 === 0 ? [(x > width / 2 ? 1 : 0) + (y > height / 2 ? 2 : 0)] : [];
+        });
+        const [quarter = 0] = quarters;
+        expect(new Set(quarters), shape.path).toEqual(new Set([quarter]));
+        // Only gloves are curved outlines on paper.
+        const isGlove = shape.fill === 'paper' && shape.path.includes('C');
+        if (isGlove) hands[quarter] = (hands[quarter] ?? 0) + 1;
+      }
+      for (const count of hands) expect(count).toBeGreaterThan(0);
+    },
+  );
+});
+
 describe('a plan', () => {
   it('has the proportions that its style sheet turns upright', () => {
     expect(plan.width / plan.height).toBe(2.5);

@@ -82,6 +82,50 @@ export const messages: DrawingMessages = {
     ],
     note: measuresNote,
   },
+  bondingSteps: {
+    title: 'Verkleben in vier Handgriffen',
+    description:
+      'Vier Strichzeichnungen von Händen in Handschuhen, die auf der Hochsicke eines Trapezblechs arbeiten',
+    legend: [
+      'Die Hochsicke mit dem Reiniger aus der Anleitung abwischen; danach nicht mehr berühren',
+      'Die Raupe ohne abzusetzen entlang der Hochsicke ziehen, im Querschnitt nach Anleitung',
+      'Das Modul zu zweit absenken, ohne es scharf zu biegen',
+      'Entlang der Raupen andrücken, zum Beispiel mit einer Handrolle; bis zum Aushärten nicht belasten',
+    ],
+  },
+  seamSteps: {
+    title: 'Zwischen den Falzen in vier Handgriffen',
+    description:
+      'Vier Strichzeichnungen von Händen in Handschuhen, die auf einem Stehfalzdach arbeiten',
+    legend: [
+      'Den Abstand s von Falz zu Falz messen, und die Höhe der Falze',
+      'Die Schar reinigen; die Haftprüfung fand auf diesem Blech statt',
+      'Die Raupen entlang der Falze ziehen, keine über einen Falz',
+      'Das Modul von einer Kante zur anderen andrücken, der Rundung nach',
+    ],
+  },
+  flatRoofSteps: {
+    title: 'Auf dem Flachdach in vier Handgriffen',
+    description:
+      'Vier Strichzeichnungen von Händen in Handschuhen, die auf einem Flachdach die Unterkonstruktion aufstellen und ein Modul darauf verkleben',
+    legend: [
+      'Die Schutzlage überall auslegen, wo etwas stehen wird',
+      'Das Profil zu zweit daraufsetzen, wo die Berechnung es vorsieht',
+      'Das Aluminium reinigen und die Raupe auf das Profil ziehen',
+      'Das Modul entlang der Profile andrücken',
+    ],
+  },
+  clampSteps: {
+    title: 'Klemmen in vier Handgriffen',
+    description:
+      'Vier Strichzeichnungen von Händen in Handschuhen, die mit Klemmen auf einem Stehfalz arbeiten',
+    legend: [
+      'Die Klemme auf den Falz setzen; gebohrt wird nicht',
+      'Den Klemmabstand s aus der Anleitung einhalten',
+      'Das gerahmte Modul zu zweit auf die Klemmen absenken',
+      'Mit dem Drehmomentschlüssel anziehen, auf das Drehmoment aus der Anleitung der Klemme; vor der Übergabe noch einmal prüfen',
+    ],
+  },
   vehicleRoof: {
     title: 'Belegung auf dem Fahrzeugdach',
     description:

@@ -81,6 +81,47 @@ export const messages = {
     ],
     note: measuresNote,
   },
+  bondingSteps: {
+    title: 'Bonding in four moves',
+    description: 'Four line drawings of gloved hands at work on a rib of trapezoidal sheet',
+    legend: [
+      'Wipe along the rib with the cleaner your manual names; then do not touch the strip again',
+      'Lay the bead along the rib without stopping, in the cross-section your manual gives',
+      'Lower the module with two people, without a sharp bend',
+      'Press it on along the beads, for example with a hand roller; no load until the adhesive has cured',
+    ],
+  },
+  seamSteps: {
+    title: 'Between the seams in four moves',
+    description: 'Four line drawings of gloved hands at work on a standing-seam roof',
+    legend: [
+      'Measure the distance s from seam to seam, and how high the seams are',
+      'Clean the pan; the adhesion test was made on this sheet',
+      'Lay the beads along the seams, none across one',
+      'Press the module on from one edge to the other, along the curve',
+    ],
+  },
+  flatRoofSteps: {
+    title: 'On the flat roof in four moves',
+    description:
+      'Four line drawings of gloved hands that set up the sub-structure on a flat roof and bond a module to it',
+    legend: [
+      'Lay the protective layer at every place where something will stand',
+      'Set the profile on it with two people, where the calculation puts it',
+      'Clean the aluminium and lay the bead on the profile',
+      'Press the module on along the profiles',
+    ],
+  },
+  clampSteps: {
+    title: 'Clamping in four moves',
+    description: 'Four line drawings of gloved hands at work with clamps on a standing seam',
+    legend: [
+      'Set the clamp on the seam; nothing is drilled',
+      'Keep to the clamp spacing s of your manual',
+      'Lower the framed module onto the clamps with two people',
+      'Tighten with a torque wrench to the torque in the manual for the clamp; check it again before you hand over',
+    ],
+  },
   vehicleRoof: {
     title: 'Layout on a vehicle roof',
     description:

@@ -82,6 +82,50 @@ export const messages: DrawingMessages = {
     ],
     note: measuresNote,
   },
+  bondingSteps: {
+    title: 'El pegado en cuatro gestos',
+    description:
+      'Cuatro dibujos lineales de manos con guantes que trabajan sobre una cresta de chapa trapezoidal',
+    legend: [
+      'Limpie la cresta a lo largo con el limpiador que indique su manual; después no vuelva a tocarla',
+      'Aplique el cordón a lo largo de la cresta sin detenerse, con la sección que indique su manual',
+      'Baje el módulo entre dos personas, sin doblarlo bruscamente',
+      'Presione a lo largo de los cordones, por ejemplo con un rodillo de mano; no lo cargue hasta que el adhesivo haya curado',
+    ],
+  },
+  seamSteps: {
+    title: 'Entre las juntas en cuatro gestos',
+    description:
+      'Cuatro dibujos lineales de manos con guantes que trabajan en una cubierta de junta alzada',
+    legend: [
+      'Mida la distancia s de junta a junta, y la altura de las juntas',
+      'Limpie la bandeja; el ensayo de adherencia se hizo sobre esta chapa',
+      'Aplique los cordones a lo largo de las juntas, ninguno por encima de una',
+      'Presione el módulo de un borde al otro, siguiendo la curva',
+    ],
+  },
+  flatRoofSteps: {
+    title: 'En cubierta plana en cuatro gestos',
+    description:
+      'Cuatro dibujos lineales de manos con guantes que montan la subestructura en una cubierta plana y pegan un módulo sobre ella',
+    legend: [
+      'Extienda la capa de protección en cada punto donde vaya a apoyarse algo',
+      'Coloque el perfil encima entre dos personas, donde lo sitúe el cálculo',
+      'Limpie el aluminio y aplique el cordón sobre el perfil',
+      'Presione el módulo a lo largo de los perfiles',
+    ],
+  },
+  clampSteps: {
+    title: 'La fijación con grapas en cuatro gestos',
+    description:
+      'Cuatro dibujos lineales de manos con guantes que trabajan con grapas en una junta alzada',
+    legend: [
+      'Coloque la grapa sobre la junta; no se taladra nada',
+      'Respete la separación s entre grapas de su manual',
+      'Baje el módulo con marco sobre las grapas entre dos personas',
+      'Apriete con llave dinamométrica hasta el par que figura en el manual de la grapa; compruébelo de nuevo antes de la entrega',
+    ],
+  },
   vehicleRoof: {
     title: 'Distribución en el techo del vehículo',
     description:

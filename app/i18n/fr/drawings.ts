@@ -82,6 +82,49 @@ export const messages: DrawingMessages = {
     ],
     note: measuresNote,
   },
+  bondingSteps: {
+    title: 'Le collage en quatre gestes',
+    description: 'Quatre dessins au trait de mains gantées au travail sur une nervure de bac acier',
+    legend: [
+      'Essuyer la nervure sur sa longueur avec le nettoyant indiqué par le manuel ; ne plus y toucher ensuite',
+      'Déposer le cordon le long de la nervure sans s’arrêter, avec la section donnée par le manuel',
+      'Abaisser le module à deux, sans trop le cintrer',
+      'Presser le long des cordons, par exemple avec un rouleau à main ; aucune charge tant que la colle n’a pas durci',
+    ],
+  },
+  seamSteps: {
+    title: 'Entre les joints en quatre gestes',
+    description:
+      'Quatre dessins au trait de mains gantées au travail sur une toiture à joint debout',
+    legend: [
+      'Mesurer la distance s de joint à joint, et la hauteur des joints',
+      'Nettoyer le bac ; l’essai d’adhérence a été fait sur cette tôle',
+      'Déposer les cordons le long des joints, aucun par-dessus un joint',
+      'Presser le module d’un bord à l’autre, en suivant la courbe',
+    ],
+  },
+  flatRoofSteps: {
+    title: 'En toiture-terrasse en quatre gestes',
+    description:
+      'Quatre dessins au trait de mains gantées qui montent la structure de support sur une toiture-terrasse et y collent un module',
+    legend: [
+      'Dérouler la couche de protection partout où quelque chose sera posé',
+      'Poser dessus le profilé à deux, là où le calcul le place',
+      'Nettoyer l’aluminium et déposer le cordon sur le profilé',
+      'Presser le module le long des profilés',
+    ],
+  },
+  clampSteps: {
+    title: 'Le bridage en quatre gestes',
+    description:
+      'Quatre dessins au trait de mains gantées au travail avec des pinces sur un joint debout',
+    legend: [
+      'Poser la pince sur le joint ; rien n’est percé',
+      'Respecter l’écartement s des pinces donné par le manuel',
+      'Abaisser le module cadré à deux sur les pinces',
+      'Serrer à la clé dynamométrique, au couple donné par le manuel de la pince ; le vérifier encore avant la réception',
+    ],
+  },
   vehicleRoof: {
     title: 'Implantation sur un toit de véhicule',
     description:

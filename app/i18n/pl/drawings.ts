@@ -81,6 +81,48 @@ export const messages: DrawingMessages = {
     ],
     note: measuresNote,
   },
+  bondingSteps: {
+    title: 'Klejenie w czterech krokach',
+    description:
+      'Cztery rysunki dłoni w rękawicach, które pracują na górnej fałdzie blachy trapezowej',
+    legend: [
+      'Górną fałdę przeciera się środkiem wskazanym w instrukcji; potem nie wolno jej już dotykać',
+      'Ścieżkę kleju nakłada się wzdłuż fałdy bez przerywania, o przekroju podanym w instrukcji',
+      'Dwie osoby opuszczają moduł bez ostrego zginania',
+      'Moduł dociska się wzdłuż ścieżek, na przykład wałkiem ręcznym; do utwardzenia kleju nie wolno go obciążać',
+    ],
+  },
+  seamSteps: {
+    title: 'Między rąbkami w czterech krokach',
+    description: 'Cztery rysunki dłoni w rękawicach, które pracują na dachu na rąbek stojący',
+    legend: [
+      'Mierzy się odległość s od rąbka do rąbka oraz wysokość rąbków',
+      'Oczyszcza się pas blachy; próbę przyczepności wykonano na tej blasze',
+      'Ścieżki kleju nakłada się wzdłuż rąbków, żadnej przez rąbek',
+      'Moduł dociska się od jednej krawędzi do drugiej, zgodnie z krzywizną',
+    ],
+  },
+  flatRoofSteps: {
+    title: 'Na dachu płaskim w czterech krokach',
+    description:
+      'Cztery rysunki dłoni w rękawicach, które ustawiają podkonstrukcję na dachu płaskim i przyklejają do niej moduł',
+    legend: [
+      'Warstwę ochronną rozkłada się wszędzie tam, gdzie coś będzie stało',
+      'Dwie osoby ustawiają na niej profil w miejscu, które wynika z obliczeń',
+      'Oczyszcza się aluminium i nakłada ścieżkę kleju na profil',
+      'Moduł dociska się wzdłuż profili',
+    ],
+  },
+  clampSteps: {
+    title: 'Klemy w czterech krokach',
+    description: 'Cztery rysunki dłoni w rękawicach, które zakładają klemy na rąbku stojącym',
+    legend: [
+      'Klemę zakłada się na rąbek; niczego się nie wierci',
+      'Zachowuje się rozstaw klem s podany w instrukcji',
+      'Dwie osoby opuszczają moduł z ramą na klemy',
+      'Dokręca się kluczem dynamometrycznym momentem z instrukcji klemy; przed odbiorem trzeba go sprawdzić ponownie',
+    ],
+  },
   vehicleRoof: {
     title: 'Rozplanowanie na dachu pojazdu',
     description:

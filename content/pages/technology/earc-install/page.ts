@@ -37,6 +37,7 @@ export const eArcInstall: SeedPage<EArcInstallText> = {
         text: text.bonding.text,
         steps: text.bonding.steps,
       },
+      { blockType: 'drawing', drawing: 'bondingSteps' },
       { blockType: 'drawing', drawing: 'trapezoidal', models: models('smf-520') },
       {
         blockType: 'steps',
@@ -45,6 +46,7 @@ export const eArcInstall: SeedPage<EArcInstallText> = {
         text: text.standingSeam.text,
         steps: text.standingSeam.steps,
       },
+      { blockType: 'drawing', drawing: 'seamSteps' },
       { blockType: 'drawing', drawing: 'standingSeam' },
       {
         blockType: 'steps',
@@ -53,6 +55,7 @@ export const eArcInstall: SeedPage<EArcInstallText> = {
         text: text.flatRoof.text,
         steps: text.flatRoof.steps,
       },
+      { blockType: 'drawing', drawing: 'flatRoofSteps' },
       { blockType: 'drawing', drawing: 'flatRoof' },
       {
         blockType: 'steps',
@@ -61,6 +64,7 @@ export const eArcInstall: SeedPage<EArcInstallText> = {
         text: text.clamps.text,
         steps: text.clamps.steps,
       },
+      { blockType: 'drawing', drawing: 'clampSteps' },
       { blockType: 'drawing', drawing: 'seamClamp', models: models('smh-520') },
       {
         blockType: 'figures',
