@@ -515,6 +515,7 @@ export interface DrawingBlock {
     | 'vehicleRoof'
     | 'vehicleWiring'
     | 'balcony'
+    | 'balconySteps'
     | 'balconyPair'
     | 'charger'
     | 'yachtDeck'

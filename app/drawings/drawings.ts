@@ -8,6 +8,7 @@ import { typeset } from '../i18n/typography.ts';
 import { adhesionTest } from './adhesion-test.ts';
 import { balcony } from './balcony.ts';
 import { balconyPair } from './balcony-pair.ts';
+import { balconySteps } from './balcony-steps.ts';
 import { bondingSteps, flatRoofSteps, seamSteps } from './bonding-steps.ts';
 import { drawPlot, isPlot } from './characteristics.ts';
 import { charger } from './charger.ts';
@@ -60,6 +61,7 @@ const drawings: Record<
   vehicleRoof: ofModel(vehicleRoof),
   vehicleWiring,
   balcony: ofModel(balcony),
+  balconySteps,
   balconyPair: ofModel(balconyPair),
   charger: ofModel(charger),
   yachtDeck,

@@ -2,7 +2,7 @@ import type { Fill, Stroke } from '../../cms/interface.ts';
 import type { Point, Sketch } from './sketch.ts';
 
 /** Where something is drawn: its origin, turned clockwise by degrees, mirrored left to right before. */
-interface Pose {
+export interface Pose {
   x: number;
   y: number;
   turn?: number;

@@ -79,6 +79,7 @@ export const guides: SeedGuide[] = [
       drawing('balcony', models('balcony-400')),
       page('/balcony#checks'),
       page('/balcony_item/400#mounting'),
+      drawing('balconySteps'),
       ...variantOf(text),
     ],
     later: stepsOf,

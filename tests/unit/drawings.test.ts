@@ -55,7 +55,7 @@ describe.each(keys)('the drawing %s', (key) => {
 });
 
 describe('work in four pictures', () => {
-  it.each(['bondingSteps', 'seamSteps', 'flatRoofSteps', 'clampSteps'] as const)(
+  it.each(['bondingSteps', 'seamSteps', 'flatRoofSteps', 'clampSteps', 'balconySteps'] as const)(
     'has hands in each of them, and each keeps to its quarter: %s',
     (key) => {
       const { shapes = [], width = 0, height = 0 } = drawDrawing(key, [], 'en') ?? {};

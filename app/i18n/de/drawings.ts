@@ -166,6 +166,17 @@ export const messages: DrawingMessages = {
     ],
     note: measuresNote,
   },
+  balconySteps: {
+    title: 'Am Geländer in vier Handgriffen',
+    description:
+      'Vier Strichzeichnungen von Händen in Handschuhen, die ein Modul an ein Balkongeländer hängen, von der Seite',
+    legend: [
+      'Das Modul auf eine Decke legen und durch jede Öse einen Gurt ziehen',
+      'Zuerst die Sicherungsleine an einen tragfähigen Teil des Balkons binden, dann das Modul über den Handlauf heben',
+      'Eine Person hält das Modul, die andere schließt die oberen Gurte am Handlauf',
+      'Abstandshalter setzen, die unteren Gurte schließen und an jedem ziehen',
+    ],
+  },
   balconyPair: {
     title: 'Zwei Module an einem Geländer',
     description:

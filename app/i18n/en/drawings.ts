@@ -162,6 +162,17 @@ export const messages = {
     ],
     note: measuresNote,
   },
+  balconySteps: {
+    title: 'On the railing in four moves',
+    description:
+      'Four line drawings of gloved hands that hang a module on a balcony railing, seen from the side',
+    legend: [
+      'Draw a strap through every eyelet, with the module on a blanket',
+      'Tie the safety line first, to a load-bearing part of the balcony; only then lift the module over the handrail',
+      'One holds the module, the other fastens the upper straps to the handrail',
+      'Fit the spacers, fasten the lower straps and tug at each one',
+    ],
+  },
   balconyPair: {
     title: 'Two modules on one railing',
     description:

@@ -167,6 +167,17 @@ export const messages: DrawingMessages = {
     ],
     note: measuresNote,
   },
+  balconySteps: {
+    title: 'En la barandilla en cuatro gestos',
+    description:
+      'Cuatro dibujos lineales de manos con guantes que cuelgan un módulo en la barandilla de un balcón, vistos de lado',
+    legend: [
+      'Con el módulo sobre una manta, pase una correa por cada ojal',
+      'Ate primero la cuerda de seguridad a una parte resistente del balcón; solo entonces pase el módulo por encima del pasamanos',
+      'Una persona sostiene el módulo y la otra abrocha las correas superiores al pasamanos',
+      'Coloque los separadores, abroche las correas inferiores y tire de cada una',
+    ],
+  },
   balconyPair: {
     title: 'Dos módulos en una barandilla',
     description:

@@ -165,6 +165,17 @@ export const messages: DrawingMessages = {
     ],
     note: measuresNote,
   },
+  balconySteps: {
+    title: 'Sur le garde-corps en quatre gestes',
+    description:
+      'Quatre dessins au trait de mains gantées qui suspendent un module au garde-corps d’un balcon, vus de côté',
+    legend: [
+      'Le module sur une couverture, passer une sangle dans chaque œillet',
+      'Attacher d’abord la corde de sécurité à une partie solide du balcon ; ensuite seulement, passer le module par-dessus la main courante',
+      'L’un tient le module, l’autre attache les sangles du haut à la main courante',
+      'Placer les entretoises, attacher les sangles du bas et tirer sur chacune',
+    ],
+  },
   balconyPair: {
     title: 'Deux modules sur un garde-corps',
     description:

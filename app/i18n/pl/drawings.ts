@@ -163,6 +163,17 @@ export const messages: DrawingMessages = {
     ],
     note: measuresNote,
   },
+  balconySteps: {
+    title: 'Na balustradzie w czterech krokach',
+    description:
+      'Cztery rysunki dłoni w rękawicach, które wieszają moduł na balustradzie balkonu, widok z boku',
+    legend: [
+      'Moduł leży na kocu; przez każde oczko przewleka się pas',
+      'Najpierw wiąże się linkę asekuracyjną z mocną częścią balkonu, dopiero potem przenosi moduł nad pochwytem',
+      'Jedna osoba trzyma moduł, druga zapina górne pasy na pochwycie',
+      'Zakłada się elementy dystansowe, zapina dolne pasy i pociąga za każdy z nich',
+    ],
+  },
   balconyPair: {
     title: 'Dwa moduły na jednej balustradzie',
     description:

@@ -156,6 +156,16 @@ export const messages: DrawingMessages = {
     ],
     note: measuresNote,
   },
+  balconySteps: {
+    title: '栏杆安装四步',
+    description: '四幅侧视线条图：戴手套的双手把组件挂到阳台栏杆上',
+    legend: [
+      '把组件放在毯子上，每个扣眼穿一条绑带',
+      '先把安全绳系在阳台上牢固的部位，再把组件抬过扶手',
+      '一人扶住组件，另一人把上沿的绑带扣紧在扶手上',
+      '放好垫块，扣紧下沿的绑带，逐条拉一拉',
+    ],
+  },
   balconyPair: {
     title: '一段栏杆，两块组件',
     description:

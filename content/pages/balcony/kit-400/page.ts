@@ -76,6 +76,7 @@ export const kit400: SeedPage<
         text: text.mounting.text,
         steps: text.mounting.steps,
       },
+      { blockType: 'drawing', drawing: 'balconySteps' },
       { blockType: 'drawing', drawing: 'balcony', models: models('balcony-400') },
       {
         blockType: 'notice',
