@@ -88,7 +88,7 @@ export const messages: DrawingMessages = {
       'Vier Strichzeichnungen von Händen in Handschuhen, die auf der Hochsicke eines Trapezblechs arbeiten',
     legend: [
       'Die Hochsicke mit dem Reiniger aus der Anleitung abwischen; danach nicht mehr berühren',
-      'Die Raupe ohne abzusetzen entlang der Hochsicke ziehen, im Querschnitt nach Anleitung',
+      'Die Raupe entlang der Hochsicke ziehen, in Länge und Querschnitt nach Anleitung',
       'Das Modul zu zweit absenken, ohne es scharf zu biegen',
       'Entlang der Raupen andrücken, zum Beispiel mit einer Handrolle; bis zum Aushärten nicht belasten',
     ],
@@ -110,7 +110,7 @@ export const messages: DrawingMessages = {
       'Vier Strichzeichnungen von Händen in Handschuhen, die auf einem Flachdach die Unterkonstruktion aufstellen und ein Modul darauf verkleben',
     legend: [
       'Die Schutzlage überall auslegen, wo etwas stehen wird',
-      'Das Profil zu zweit daraufsetzen, wo die Berechnung es vorsieht',
+      'Das Profil daraufsetzen, wo die Berechnung es vorsieht',
       'Das Aluminium reinigen und die Raupe auf das Profil ziehen',
       'Das Modul entlang der Profile andrücken',
     ],

@@ -86,7 +86,7 @@ export const messages = {
     description: 'Four line drawings of gloved hands at work on a rib of trapezoidal sheet',
     legend: [
       'Wipe along the rib with the cleaner your manual names; then do not touch the strip again',
-      'Lay the bead along the rib without stopping, in the cross-section your manual gives',
+      'Lay the bead along the rib, in the length and cross-section your manual gives',
       'Lower the module with two people, without a sharp bend',
       'Press it on along the beads, for example with a hand roller; no load until the adhesive has cured',
     ],
@@ -107,7 +107,7 @@ export const messages = {
       'Four line drawings of gloved hands that set up the sub-structure on a flat roof and bond a module to it',
     legend: [
       'Lay the protective layer at every place where something will stand',
-      'Set the profile on it with two people, where the calculation puts it',
+      'Set the profile on it, where the calculation puts it',
       'Clean the aluminium and lay the bead on the profile',
       'Press the module on along the profiles',
     ],

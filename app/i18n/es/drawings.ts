@@ -88,7 +88,7 @@ export const messages: DrawingMessages = {
       'Cuatro dibujos lineales de manos con guantes que trabajan sobre una cresta de chapa trapezoidal',
     legend: [
       'Limpie la cresta a lo largo con el limpiador que indique su manual; después no vuelva a tocarla',
-      'Aplique el cordón a lo largo de la cresta sin detenerse, con la sección que indique su manual',
+      'Aplique el cordón a lo largo de la cresta, con la longitud y la sección que indique su manual',
       'Baje el módulo entre dos personas, sin doblarlo bruscamente',
       'Presione a lo largo de los cordones, por ejemplo con un rodillo de mano; no lo cargue hasta que el adhesivo haya curado',
     ],
@@ -110,7 +110,7 @@ export const messages: DrawingMessages = {
       'Cuatro dibujos lineales de manos con guantes que montan la subestructura en una cubierta plana y pegan un módulo sobre ella',
     legend: [
       'Extienda la capa de protección en cada punto donde vaya a apoyarse algo',
-      'Coloque el perfil encima entre dos personas, donde lo sitúe el cálculo',
+      'Coloque el perfil encima, donde lo sitúe el cálculo',
       'Limpie el aluminio y aplique el cordón sobre el perfil',
       'Presione el módulo a lo largo de los perfiles',
     ],

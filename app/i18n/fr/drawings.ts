@@ -87,7 +87,7 @@ export const messages: DrawingMessages = {
     description: 'Quatre dessins au trait de mains gantées au travail sur une nervure de bac acier',
     legend: [
       'Essuyer la nervure sur sa longueur avec le nettoyant indiqué par le manuel ; ne plus y toucher ensuite',
-      'Déposer le cordon le long de la nervure sans s’arrêter, avec la section donnée par le manuel',
+      'Déposer le cordon le long de la nervure, avec la longueur et la section données par le manuel',
       'Abaisser le module à deux, sans trop le cintrer',
       'Presser le long des cordons, par exemple avec un rouleau à main ; aucune charge tant que la colle n’a pas durci',
     ],
@@ -109,7 +109,7 @@ export const messages: DrawingMessages = {
       'Quatre dessins au trait de mains gantées qui montent la structure de support sur une toiture-terrasse et y collent un module',
     legend: [
       'Dérouler la couche de protection partout où quelque chose sera posé',
-      'Poser dessus le profilé à deux, là où le calcul le place',
+      'Poser dessus le profilé, là où le calcul le place',
       'Nettoyer l’aluminium et déposer le cordon sur le profilé',
       'Presser le module le long des profilés',
     ],

@@ -87,7 +87,7 @@ export const messages: DrawingMessages = {
       'Cztery rysunki dłoni w rękawicach, które pracują na górnej fałdzie blachy trapezowej',
     legend: [
       'Górną fałdę przeciera się środkiem wskazanym w instrukcji; potem nie wolno jej już dotykać',
-      'Ścieżkę kleju nakłada się wzdłuż fałdy bez przerywania, o przekroju podanym w instrukcji',
+      'Ścieżkę kleju nakłada się wzdłuż fałdy, o długości i przekroju podanym w instrukcji',
       'Dwie osoby opuszczają moduł bez ostrego zginania',
       'Moduł dociska się wzdłuż ścieżek, na przykład wałkiem ręcznym; do utwardzenia kleju nie wolno go obciążać',
     ],
@@ -108,7 +108,7 @@ export const messages: DrawingMessages = {
       'Cztery rysunki dłoni w rękawicach, które ustawiają podkonstrukcję na dachu płaskim i przyklejają do niej moduł',
     legend: [
       'Warstwę ochronną rozkłada się wszędzie tam, gdzie coś będzie stało',
-      'Dwie osoby ustawiają na niej profil w miejscu, które wynika z obliczeń',
+      'Na niej ustawia się profil w miejscu, które wynika z obliczeń',
       'Oczyszcza się aluminium i nakłada ścieżkę kleju na profil',
       'Moduł dociska się wzdłuż profili',
     ],
