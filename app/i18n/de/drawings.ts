@@ -83,47 +83,47 @@ export const messages: DrawingMessages = {
     note: measuresNote,
   },
   bondingSteps: {
-    title: 'Verkleben in vier Handgriffen',
+    title: 'Verkleben in vier Bildern',
     description:
       'Vier Strichzeichnungen von Händen in Handschuhen, die auf der Hochsicke eines Trapezblechs arbeiten',
     legend: [
-      'Die Hochsicke mit dem Reiniger aus der Anleitung abwischen; danach nicht mehr berühren',
+      'Die Hochsicke mit dem Reiniger aus der Anleitung abwischen und ablüften lassen; danach nicht mehr berühren',
       'Die Raupe entlang der Hochsicke ziehen, in Länge und Querschnitt nach Anleitung',
       'Das Modul zu zweit absenken, ohne es scharf zu biegen',
-      'Entlang der Raupen andrücken, zum Beispiel mit einer Handrolle; bis zum Aushärten nicht belasten',
+      'Das Modul entlang der Raupen andrücken, zum Beispiel mit einer weichen Rolle; bis zum Aushärten nicht belasten',
     ],
   },
   seamSteps: {
-    title: 'Zwischen den Falzen in vier Handgriffen',
+    title: 'Verkleben zwischen den Falzen in vier Bildern',
     description:
       'Vier Strichzeichnungen von Händen in Handschuhen, die auf einem Stehfalzdach arbeiten',
     legend: [
-      'Den Abstand s von Falz zu Falz messen, und die Höhe der Falze',
-      'Die Schar reinigen; die Haftprüfung fand auf diesem Blech statt',
-      'Die Raupen entlang der Falze ziehen, keine über einen Falz',
+      'Den Falzabstand s und die Falzhöhe messen',
+      'Die Schar reinigen; die Haftprüfung findet vorher statt, auf diesem Blech',
+      'Die Raupen entlang der Falze ziehen; keine überbrückt einen Falz',
       'Das Modul von einer Kante zur anderen andrücken, der Rundung nach',
     ],
   },
   flatRoofSteps: {
-    title: 'Auf dem Flachdach in vier Handgriffen',
+    title: 'Montage auf dem Flachdach in vier Bildern',
     description:
       'Vier Strichzeichnungen von Händen in Handschuhen, die auf einem Flachdach die Unterkonstruktion aufstellen und ein Modul darauf verkleben',
     legend: [
-      'Die Schutzlage überall auslegen, wo etwas stehen wird',
-      'Das Profil daraufsetzen, wo die Berechnung es vorsieht',
+      'Die Schutzlage überall auslegen, wo auf der Dachbahn etwas stehen wird',
+      'Das Profil auf die Schutzlage setzen, wo die Berechnung es vorsieht',
       'Das Aluminium reinigen und die Raupe auf das Profil ziehen',
       'Das Modul entlang der Profile andrücken',
     ],
   },
   clampSteps: {
-    title: 'Klemmen in vier Handgriffen',
+    title: 'Befestigen mit Klemmen in vier Bildern',
     description:
       'Vier Strichzeichnungen von Händen in Handschuhen, die mit Klemmen auf einem Stehfalz arbeiten',
     legend: [
       'Die Klemme auf den Falz setzen; gebohrt wird nicht',
-      'Den Klemmabstand s aus der Anleitung einhalten',
+      'Den Klemmabstand a aus der Anleitung einhalten',
       'Das gerahmte Modul zu zweit auf die Klemmen absenken',
-      'Mit dem Drehmomentschlüssel anziehen, auf das Drehmoment aus der Anleitung der Klemme; vor der Übergabe noch einmal prüfen',
+      'Mit dem Drehmomentschlüssel auf das Drehmoment aus der Anleitung der Klemme anziehen; vor der Übergabe noch einmal prüfen',
     ],
   },
   vehicleRoof: {
@@ -167,13 +167,13 @@ export const messages: DrawingMessages = {
     note: measuresNote,
   },
   balconySteps: {
-    title: 'Am Geländer in vier Handgriffen',
+    title: 'Montage am Geländer in vier Bildern',
     description:
-      'Vier Strichzeichnungen von Händen in Handschuhen, die ein Modul an ein Balkongeländer hängen, von der Seite',
+      'Vier Strichzeichnungen von Händen in Handschuhen, die ein Modul an ein Balkongeländer hängen, von der Seite gesehen',
     legend: [
-      'Das Modul auf eine Decke legen und durch jede Öse einen Gurt ziehen',
-      'Zuerst die Sicherungsleine an einen tragfähigen Teil des Balkons binden, dann das Modul über den Handlauf heben',
-      'Eine Person hält das Modul, die andere schließt die oberen Gurte am Handlauf',
+      'Das Modul auf eine Decke legen und durch jede Öse einen Gurt fädeln',
+      'Zuerst die Sicherungsleine an das Modul und an einen tragfähigen Teil des Balkons binden, erst dann das Modul über den Handlauf heben',
+      'Eine Person hält das Modul, die andere schließt die oberen Gurte um den Handlauf',
       'Abstandshalter setzen, die unteren Gurte schließen und an jedem ziehen',
     ],
   },

@@ -82,42 +82,42 @@ export const messages = {
     note: measuresNote,
   },
   bondingSteps: {
-    title: 'Bonding in four moves',
+    title: 'Bonding in four pictures',
     description: 'Four line drawings of gloved hands at work on a rib of trapezoidal sheet',
     legend: [
-      'Wipe along the rib with the cleaner your manual names; then do not touch the strip again',
+      'Wipe along the rib with the cleaner your manual names, let it dry, and do not touch the rib again',
       'Lay the bead along the rib, in the length and cross-section your manual gives',
       'Lower the module with two people, without a sharp bend',
-      'Press it on along the beads, for example with a hand roller; no load until the adhesive has cured',
+      'Press the module on along the beads, for example with a soft roller; no load until the adhesive has cured',
     ],
   },
   seamSteps: {
-    title: 'Between the seams in four moves',
+    title: 'Bonding between seams in four pictures',
     description: 'Four line drawings of gloved hands at work on a standing-seam roof',
     legend: [
-      'Measure the distance s from seam to seam, and how high the seams are',
-      'Clean the pan; the adhesion test was made on this sheet',
-      'Lay the beads along the seams, none across one',
+      'Measure the seam spacing s and the height of the seams',
+      'Clean the pan; the adhesion test is made beforehand, on this very sheet',
+      'Lay the beads along the seams; no bead bridges a seam',
       'Press the module on from one edge to the other, along the curve',
     ],
   },
   flatRoofSteps: {
-    title: 'On the flat roof in four moves',
+    title: 'Mounting on a flat roof in four pictures',
     description:
       'Four line drawings of gloved hands that set up the sub-structure on a flat roof and bond a module to it',
     legend: [
-      'Lay the protective layer at every place where something will stand',
-      'Set the profile on it, where the calculation puts it',
+      'Put the protective layer wherever something will stand on the membrane',
+      'Set the profile on the layer, where the calculation puts it',
       'Clean the aluminium and lay the bead on the profile',
       'Press the module on along the profiles',
     ],
   },
   clampSteps: {
-    title: 'Clamping in four moves',
+    title: 'Fixing with clamps in four pictures',
     description: 'Four line drawings of gloved hands at work with clamps on a standing seam',
     legend: [
       'Set the clamp on the seam; nothing is drilled',
-      'Keep to the clamp spacing s of your manual',
+      'Keep to the clamp spacing a that your manual gives',
       'Lower the framed module onto the clamps with two people',
       'Tighten with a torque wrench to the torque in the manual for the clamp; check it again before you hand over',
     ],
@@ -163,13 +163,13 @@ export const messages = {
     note: measuresNote,
   },
   balconySteps: {
-    title: 'On the railing in four moves',
+    title: 'Mounting on a railing in four pictures',
     description:
       'Four line drawings of gloved hands that hang a module on a balcony railing, seen from the side',
     legend: [
-      'Draw a strap through every eyelet, with the module on a blanket',
-      'Tie the safety line first, to a load-bearing part of the balcony; only then lift the module over the handrail',
-      'One holds the module, the other fastens the upper straps to the handrail',
+      'Lay the module on a blanket and thread a strap through every eyelet',
+      'First tie the safety line to the module and to a load-bearing part of the balcony; only then lift the module over the handrail',
+      'One person holds the module, the other fastens the upper straps over the handrail',
       'Fit the spacers, fasten the lower straps and tug at each one',
     ],
   },

@@ -83,47 +83,47 @@ export const messages: DrawingMessages = {
     note: measuresNote,
   },
   bondingSteps: {
-    title: 'El pegado en cuatro gestos',
+    title: 'El pegado en cuatro imágenes',
     description:
       'Cuatro dibujos lineales de manos con guantes que trabajan sobre una cresta de chapa trapezoidal',
     legend: [
-      'Limpie la cresta a lo largo con el limpiador que indique su manual; después no vuelva a tocarla',
+      'Limpie a lo largo de la cresta con el limpiador que indique su manual y deje secar; después no vuelva a tocarla',
       'Aplique el cordón a lo largo de la cresta, con la longitud y la sección que indique su manual',
       'Baje el módulo entre dos personas, sin doblarlo bruscamente',
-      'Presione a lo largo de los cordones, por ejemplo con un rodillo de mano; no lo cargue hasta que el adhesivo haya curado',
+      'Presione el módulo a lo largo de los cordones, por ejemplo con un rodillo blando; no lo cargue hasta que el adhesivo haya curado',
     ],
   },
   seamSteps: {
-    title: 'Entre las juntas en cuatro gestos',
+    title: 'El pegado entre las juntas en cuatro imágenes',
     description:
       'Cuatro dibujos lineales de manos con guantes que trabajan en una cubierta de junta alzada',
     legend: [
-      'Mida la distancia s de junta a junta, y la altura de las juntas',
-      'Limpie la bandeja; el ensayo de adherencia se hizo sobre esta chapa',
-      'Aplique los cordones a lo largo de las juntas, ninguno por encima de una',
+      'Mida la separación s y la altura de las juntas',
+      'Limpie la bandeja; el ensayo de adherencia se hace antes, sobre esta chapa',
+      'Aplique los cordones a lo largo de las juntas; ninguno cruza una junta',
       'Presione el módulo de un borde al otro, siguiendo la curva',
     ],
   },
   flatRoofSteps: {
-    title: 'En cubierta plana en cuatro gestos',
+    title: 'El montaje sobre cubierta plana en cuatro imágenes',
     description:
       'Cuatro dibujos lineales de manos con guantes que montan la subestructura en una cubierta plana y pegan un módulo sobre ella',
     legend: [
-      'Extienda la capa de protección en cada punto donde vaya a apoyarse algo',
-      'Coloque el perfil encima, donde lo sitúe el cálculo',
+      'Extienda la capa de protección allí donde vaya a apoyarse algo sobre la lámina',
+      'Coloque el perfil sobre la capa, donde lo sitúe el cálculo',
       'Limpie el aluminio y aplique el cordón sobre el perfil',
       'Presione el módulo a lo largo de los perfiles',
     ],
   },
   clampSteps: {
-    title: 'La fijación con grapas en cuatro gestos',
+    title: 'La fijación con grapas en cuatro imágenes',
     description:
       'Cuatro dibujos lineales de manos con guantes que trabajan con grapas en una junta alzada',
     legend: [
       'Coloque la grapa sobre la junta; no se taladra nada',
-      'Respete la separación s entre grapas de su manual',
-      'Baje el módulo con marco sobre las grapas entre dos personas',
-      'Apriete con llave dinamométrica hasta el par que figura en el manual de la grapa; compruébelo de nuevo antes de la entrega',
+      'Respete la separación a entre grapas que indique su manual',
+      'Entre dos personas, baje el módulo con marco sobre las grapas',
+      'Apriete con llave dinamométrica hasta el par de apriete que figura en el manual de la grapa; compruébelo de nuevo antes de la entrega',
     ],
   },
   vehicleRoof: {
@@ -168,13 +168,13 @@ export const messages: DrawingMessages = {
     note: measuresNote,
   },
   balconySteps: {
-    title: 'En la barandilla en cuatro gestos',
+    title: 'El montaje sobre la barandilla en cuatro imágenes',
     description:
-      'Cuatro dibujos lineales de manos con guantes que cuelgan un módulo en la barandilla de un balcón, vistos de lado',
+      'Cuatro dibujos lineales de manos con guantes que cuelgan un módulo en la barandilla de un balcón, vista de lado',
     legend: [
-      'Con el módulo sobre una manta, pase una correa por cada ojal',
-      'Ate primero la cuerda de seguridad a una parte resistente del balcón; solo entonces pase el módulo por encima del pasamanos',
-      'Una persona sostiene el módulo y la otra abrocha las correas superiores al pasamanos',
+      'Apoye el módulo sobre una manta y pase una correa por cada ojal',
+      'Ate primero la cuerda de seguridad al módulo y a una parte resistente del balcón; solo entonces pase el módulo por encima del pasamanos',
+      'Una persona sostiene el módulo y la otra abrocha las correas superiores por encima del pasamanos',
       'Coloque los separadores, abroche las correas inferiores y tire de cada una',
     ],
   },

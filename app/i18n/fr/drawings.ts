@@ -83,45 +83,45 @@ export const messages: DrawingMessages = {
     note: measuresNote,
   },
   bondingSteps: {
-    title: 'Le collage en quatre gestes',
+    title: 'Le collage en quatre images',
     description: 'Quatre dessins au trait de mains gantées au travail sur une nervure de bac acier',
     legend: [
-      'Essuyer la nervure sur sa longueur avec le nettoyant indiqué par le manuel ; ne plus y toucher ensuite',
+      'Essuyer le long de la nervure avec le nettoyant indiqué par le manuel, laisser sécher ; ne plus y toucher ensuite',
       'Déposer le cordon le long de la nervure, avec la longueur et la section données par le manuel',
       'Abaisser le module à deux, sans trop le cintrer',
-      'Presser le long des cordons, par exemple avec un rouleau à main ; aucune charge tant que la colle n’a pas durci',
+      'Presser le module le long des cordons, par exemple avec un rouleau souple ; aucune charge tant que la colle n’a pas durci',
     ],
   },
   seamSteps: {
-    title: 'Entre les joints en quatre gestes',
+    title: 'Le collage entre les joints en quatre images',
     description:
       'Quatre dessins au trait de mains gantées au travail sur une toiture à joint debout',
     legend: [
-      'Mesurer la distance s de joint à joint, et la hauteur des joints',
-      'Nettoyer le bac ; l’essai d’adhérence a été fait sur cette tôle',
-      'Déposer les cordons le long des joints, aucun par-dessus un joint',
+      'Mesurer l’écartement s et la hauteur des joints',
+      'Nettoyer le bac ; l’essai d’adhérence se fait avant, sur cette tôle',
+      'Déposer les cordons le long des joints ; aucun n’enjambe un joint',
       'Presser le module d’un bord à l’autre, en suivant la courbe',
     ],
   },
   flatRoofSteps: {
-    title: 'En toiture-terrasse en quatre gestes',
+    title: 'La pose sur toiture-terrasse en quatre images',
     description:
       'Quatre dessins au trait de mains gantées qui montent la structure de support sur une toiture-terrasse et y collent un module',
     legend: [
-      'Dérouler la couche de protection partout où quelque chose sera posé',
-      'Poser dessus le profilé, là où le calcul le place',
+      'Dérouler la couche de protection partout où quelque chose reposera sur la membrane',
+      'Poser le profilé sur cette couche, là où le calcul le place',
       'Nettoyer l’aluminium et déposer le cordon sur le profilé',
       'Presser le module le long des profilés',
     ],
   },
   clampSteps: {
-    title: 'Le bridage en quatre gestes',
+    title: 'La fixation par pinces en quatre images',
     description:
       'Quatre dessins au trait de mains gantées au travail avec des pinces sur un joint debout',
     legend: [
       'Poser la pince sur le joint ; rien n’est percé',
-      'Respecter l’écartement s des pinces donné par le manuel',
-      'Abaisser le module cadré à deux sur les pinces',
+      'Respecter l’écartement a des pinces donné par le manuel',
+      'À deux, abaisser le module cadré sur les pinces',
       'Serrer à la clé dynamométrique, au couple donné par le manuel de la pince ; le vérifier encore avant la réception',
     ],
   },
@@ -166,13 +166,13 @@ export const messages: DrawingMessages = {
     note: measuresNote,
   },
   balconySteps: {
-    title: 'Sur le garde-corps en quatre gestes',
+    title: 'La pose sur le garde-corps en quatre images',
     description:
-      'Quatre dessins au trait de mains gantées qui suspendent un module au garde-corps d’un balcon, vus de côté',
+      'Quatre dessins au trait de mains gantées qui suspendent un module au garde-corps d’un balcon vu de côté',
     legend: [
-      'Le module sur une couverture, passer une sangle dans chaque œillet',
-      'Attacher d’abord la corde de sécurité à une partie solide du balcon ; ensuite seulement, passer le module par-dessus la main courante',
-      'L’un tient le module, l’autre attache les sangles du haut à la main courante',
+      'Poser le module sur une couverture et passer une sangle dans chaque œillet',
+      'Attacher d’abord la corde de sécurité au module et à une partie solide du balcon ; ensuite seulement, passer le module par-dessus la main courante',
+      'L’un tient le module, l’autre attache les sangles du haut par-dessus la main courante',
       'Placer les entretoises, attacher les sangles du bas et tirer sur chacune',
     ],
   },

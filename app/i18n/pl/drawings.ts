@@ -82,45 +82,44 @@ export const messages: DrawingMessages = {
     note: measuresNote,
   },
   bondingSteps: {
-    title: 'Klejenie w czterech krokach',
-    description:
-      'Cztery rysunki dłoni w rękawicach, które pracują na górnej fałdzie blachy trapezowej',
+    title: 'Klejenie: cztery rysunki',
+    description: 'Cztery rysunki dłoni w rękawicach przy pracy na górnej fałdzie blachy trapezowej',
     legend: [
-      'Górną fałdę przeciera się środkiem wskazanym w instrukcji; potem nie wolno jej już dotykać',
-      'Ścieżkę kleju nakłada się wzdłuż fałdy, o długości i przekroju podanym w instrukcji',
+      'Górną fałdę przeciera się środkiem wskazanym w instrukcji; po wyschnięciu nie wolno jej już dotykać',
+      'Ścieżkę kleju o długości i przekroju podanych w instrukcji nakłada się wzdłuż górnej fałdy',
       'Dwie osoby opuszczają moduł bez ostrego zginania',
-      'Moduł dociska się wzdłuż ścieżek, na przykład wałkiem ręcznym; do utwardzenia kleju nie wolno go obciążać',
+      'Moduł dociska się wzdłuż ścieżek, na przykład miękkim wałkiem; do utwardzenia kleju nie wolno go obciążać',
     ],
   },
   seamSteps: {
-    title: 'Między rąbkami w czterech krokach',
-    description: 'Cztery rysunki dłoni w rękawicach, które pracują na dachu na rąbek stojący',
+    title: 'Klejenie między rąbkami: cztery rysunki',
+    description: 'Cztery rysunki dłoni w rękawicach przy pracy na dachu na rąbek stojący',
     legend: [
-      'Mierzy się odległość s od rąbka do rąbka oraz wysokość rąbków',
-      'Oczyszcza się pas blachy; próbę przyczepności wykonano na tej blasze',
-      'Ścieżki kleju nakłada się wzdłuż rąbków, żadnej przez rąbek',
+      'Mierzy się rozstaw s i wysokość rąbków',
+      'Oczyszcza się pas blachy; próbę przyczepności wykonuje się wcześniej, na tej samej blasze',
+      'Ścieżki kleju nakłada się wzdłuż rąbków; żadna nie przechodzi przez rąbek',
       'Moduł dociska się od jednej krawędzi do drugiej, zgodnie z krzywizną',
     ],
   },
   flatRoofSteps: {
-    title: 'Na dachu płaskim w czterech krokach',
+    title: 'Montaż na dachu płaskim: cztery rysunki',
     description:
-      'Cztery rysunki dłoni w rękawicach, które ustawiają podkonstrukcję na dachu płaskim i przyklejają do niej moduł',
+      'Cztery rysunki dłoni w rękawicach przy ustawianiu podkonstrukcji na dachu płaskim i przyklejaniu do niej modułu',
     legend: [
-      'Warstwę ochronną rozkłada się wszędzie tam, gdzie coś będzie stało',
-      'Na niej ustawia się profil w miejscu, które wynika z obliczeń',
+      'Warstwę ochronną rozkłada się wszędzie tam, gdzie coś będzie stało na membranie',
+      'Na warstwie ochronnej ustawia się profil, w miejscu wynikającym z obliczeń',
       'Oczyszcza się aluminium i nakłada ścieżkę kleju na profil',
       'Moduł dociska się wzdłuż profili',
     ],
   },
   clampSteps: {
-    title: 'Klemy w czterech krokach',
-    description: 'Cztery rysunki dłoni w rękawicach, które zakładają klemy na rąbku stojącym',
+    title: 'Mocowanie klemami: cztery rysunki',
+    description: 'Cztery rysunki dłoni w rękawicach przy zakładaniu klem na rąbek stojący',
     legend: [
       'Klemę zakłada się na rąbek; niczego się nie wierci',
-      'Zachowuje się rozstaw klem s podany w instrukcji',
-      'Dwie osoby opuszczają moduł z ramą na klemy',
-      'Dokręca się kluczem dynamometrycznym momentem z instrukcji klemy; przed odbiorem trzeba go sprawdzić ponownie',
+      'Zachowuje się rozstaw klem a podany w instrukcji',
+      'Dwie osoby opuszczają na klemy moduł z ramą',
+      'Śruby dokręca się kluczem dynamometrycznym, z momentem podanym w instrukcji klemy; przed odbiorem trzeba go sprawdzić ponownie',
     ],
   },
   vehicleRoof: {
@@ -164,12 +163,12 @@ export const messages: DrawingMessages = {
     note: measuresNote,
   },
   balconySteps: {
-    title: 'Na balustradzie w czterech krokach',
+    title: 'Zawieszenie modułu na balustradzie: cztery rysunki',
     description:
-      'Cztery rysunki dłoni w rękawicach, które wieszają moduł na balustradzie balkonu, widok z boku',
+      'Cztery rysunki dłoni w rękawicach przy zawieszaniu modułu na balustradzie balkonowej, widok z boku',
     legend: [
-      'Moduł leży na kocu; przez każde oczko przewleka się pas',
-      'Najpierw wiąże się linkę asekuracyjną z mocną częścią balkonu, dopiero potem przenosi moduł nad pochwytem',
+      'Moduł kładzie się na kocu i przez każde oczko przewleka pas',
+      'Najpierw wiąże się linkę asekuracyjną z modułem i z mocną częścią balkonu, dopiero potem przenosi się moduł nad pochwytem',
       'Jedna osoba trzyma moduł, druga zapina górne pasy na pochwycie',
       'Zakłada się elementy dystansowe, zapina dolne pasy i pociąga za każdy z nich',
     ],
