@@ -124,7 +124,7 @@ async function exportScene(scene) {
     const height = Math.round(width * ratio);
     let picture = sharp(master).resize(width, height, { kernel: 'lanczos3' }).toColourspace('srgb');
     if (width < meta.width) picture = picture.sharpen({ sigma: 0.5, m1: 0.4, m2: 0.9 });
-    files[`${width}.avif`] = await encodeAvif(picture);
+    files[`${width}.avif`] = await encodeAvif(picture, width);
   }
   // What an earlier, larger master left behind.
   for (const file of await readdir(folder))

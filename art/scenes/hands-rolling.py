@@ -14,7 +14,7 @@ from mathutils import Matrix, Vector  # noqa: E402
 from library import adhesive, buildings, camera, foliage, geometry, gloves, hands, light, materials, module, props, roller, scene, sleeves, vehicles, world  # noqa: E402
 from library.nodes import Graph  # noqa: E402
 
-WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 56, 6, -2.85
+WIDTH, HEIGHT, SAMPLES, SEED, EXPOSURE = 1600, 900, 40, 6, -2.85
 BEAD = 0.0026                # thickness of the adhesive once it is rolled
 TOP = BEAD + module.THICKNESS
 LEFT, RIGHT, FRONT = -0.335, 1.965, 3.5   # where the roof ends; the module's edge is x = 0, the roof's surface z = 0
@@ -34,7 +34,7 @@ def build(seed):
     dice = random.Random(seed)
     buildings.fewer_bounces()
     # Leaves out of focus look clean after four samples and are not: the denoiser would keep their grain.
-    context.scene.cycles.adaptive_min_samples = 40
+    context.scene.cycles.adaptive_min_samples = 24
     light.daylight(elevation=16.5, azimuth=101.0, dust=1.5, clouds=0.6, seed=seed)
     roof()
     sheet = module.make("off-grid", backsheet="white", dust=0.05)
