@@ -17,7 +17,7 @@ export function clampSteps(): Sketch {
       drawTape(place.sketch, place.at([26, clamps.top - 3]), 66);
       for (const x of [26, 90])
         place.sketch.extension(place.point([x, clamps.top]), place.point([x, 46]));
-      place.sketch.measure(place.point([26, 50]), place.point([90, 50]), 'a');
+      place.sketch.measure(place.point([26, 50]), place.point([90, 50]), 'c');
     },
     (place) => {
       drawSeamAlong(place);

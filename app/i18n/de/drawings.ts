@@ -121,7 +121,7 @@ export const messages: DrawingMessages = {
       'Vier Strichzeichnungen von Händen in Handschuhen, die mit Klemmen auf einem Stehfalz arbeiten',
     legend: [
       'Die Klemme auf den Falz setzen; gebohrt wird nicht',
-      'Den Klemmabstand a aus der Anleitung einhalten',
+      'Den Klemmabstand c aus der Anleitung einhalten',
       'Das gerahmte Modul zu zweit auf die Klemmen absenken',
       'Mit dem Drehmomentschlüssel auf das Drehmoment aus der Anleitung der Klemme anziehen; vor der Übergabe noch einmal prüfen',
     ],

@@ -117,7 +117,7 @@ export const messages = {
     description: 'Four line drawings of gloved hands at work with clamps on a standing seam',
     legend: [
       'Set the clamp on the seam; nothing is drilled',
-      'Keep to the clamp spacing a that your manual gives',
+      'Keep to the clamp spacing c that your manual gives',
       'Lower the framed module onto the clamps with two people',
       'Tighten with a torque wrench to the torque in the manual for the clamp; check it again before you hand over',
     ],

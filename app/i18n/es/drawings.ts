@@ -121,7 +121,7 @@ export const messages: DrawingMessages = {
       'Cuatro dibujos lineales de manos con guantes que trabajan con grapas en una junta alzada',
     legend: [
       'Coloque la grapa sobre la junta; no se taladra nada',
-      'Respete la separación a entre grapas que indique su manual',
+      'Respete la separación c entre grapas que indique su manual',
       'Entre dos personas, baje el módulo con marco sobre las grapas',
       'Apriete con llave dinamométrica hasta el par de apriete que figura en el manual de la grapa; compruébelo de nuevo antes de la entrega',
     ],

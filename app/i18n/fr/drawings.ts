@@ -120,7 +120,7 @@ export const messages: DrawingMessages = {
       'Quatre dessins au trait de mains gantées au travail avec des pinces sur un joint debout',
     legend: [
       'Poser la pince sur le joint ; rien n’est percé',
-      'Respecter l’écartement a des pinces donné par le manuel',
+      'Respecter l’écartement c des pinces donné par le manuel',
       'À deux, abaisser le module cadré sur les pinces',
       'Serrer à la clé dynamométrique, au couple donné par le manuel de la pince ; le vérifier encore avant la réception',
     ],

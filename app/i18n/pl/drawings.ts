@@ -117,7 +117,7 @@ export const messages: DrawingMessages = {
     description: 'Cztery rysunki dłoni w rękawicach przy zakładaniu klem na rąbek stojący',
     legend: [
       'Klemę zakłada się na rąbek; niczego się nie wierci',
-      'Zachowuje się rozstaw klem a podany w instrukcji',
+      'Zachowuje się rozstaw klem c podany w instrukcji',
       'Dwie osoby opuszczają na klemy moduł z ramą',
       'Śruby dokręca się kluczem dynamometrycznym, z momentem podanym w instrukcji klemy; przed odbiorem trzeba go sprawdzić ponownie',
     ],
