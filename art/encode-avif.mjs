@@ -10,7 +10,7 @@ import sharp from 'sharp';
  * other, much enlarged. The pictures of a fixed quality of 54 were at 2.7 to 4.0, most at 3.3.
  */
 const largestDistance = 3.3;
-/** Of pictures from 1,600 px on: they are for screens so dense, or so large, that their pixels are not seen. */
+/** Of pictures from 1,600 px on: most screens that ask for them are so dense that single pixels are not seen. */
 const large = { width: 1600, distance: 5 };
 const qualities = { least: 38, most: 70 };
 const run = promisify(execFile);

@@ -19,7 +19,7 @@ export function balconySteps(): Sketch {
         stroke: 'hidden',
       });
       sketch.rectangle(place.box([36, 22], 77, 2.4), { fill: 'ink' });
-      drawHoldingHand(sketch, place.at([107, 22]), 3);
+      drawHoldingHand(sketch, place.at([107, 22]), 2.4);
       place.arrow([62, 14], [38, 14]);
       sketch.circle(place.point([rail.x, 63]), 2.6, { stroke: 'line', fill: 'paper' });
     },

@@ -1,12 +1,12 @@
 import { drawFlatHand, drawHoldingHand, drawRoller, drawTape } from './hands.ts';
 import type { Sketch } from './sketch.ts';
-import { drawSeam } from './standing-seam.ts';
 import {
   drawBead,
   drawGluing,
   drawLaminate,
   drawLong,
   drawLowering,
+  drawSeams,
   drawSteps,
   drawWiping,
   type Picture,
@@ -51,19 +51,7 @@ function drawSag({ sketch, ...place }: Picture, top: number): void {
   );
 }
 
-/** Two seams of a roof from the side and the pan between them. */
-function drawPan(place: Picture, left: number, right: number): void {
-  const { sketch } = place;
-  for (const [from, until] of [
-    [4, left - 1.5],
-    [left + 1.5, right - 1.5],
-    [right + 1.5, 151],
-  ] as const) {
-    sketch.line([place.point([from, pan]), place.point([until, pan])], { stroke: 'outline' });
-  }
-  for (const x of [left, right]) drawSeam(sketch, place.left + x, place.top + 66, place.top + pan);
-}
-
+const seam = 66;
 const pan = 94;
 
 /** Between the seams of a roof: measured, wiped, glued beside them, and pressed on along its curve. */
@@ -71,12 +59,12 @@ export function seamSteps(): Sketch {
   return drawSteps([
     (place) => {
       const { sketch } = place;
-      drawPan(place, 24, 88);
+      drawSeams(place, [24, 88], seam, pan);
       drawTape(sketch, place.at([22.5, 64]), 68);
       sketch.measure(place.point([25.5, 84]), place.point([86.5, 84]), 's');
     },
     (place) => {
-      drawPan(place, 12, 140);
+      drawSeams(place, [12, 140], seam, pan);
       drawWiping(place, 76, pan);
     },
     (place) => {
@@ -98,16 +86,16 @@ function drawCurve(place: Picture): void {
     `M${x + 6} ${y + 100}C${x + 50} ${y + 76} ${x + 105} ${y + 76} ${x + 149} ${y + 100}`,
     { stroke: 'outline' },
   );
-  // The adhesive between them, as far as the module lies.
+  const onRoof = `M${x + 22.8} ${y + 89.3}C${x + 40} ${y + 82.7} ${x + 58.3} ${y + 79.4} ${x + 77.5} ${y + 79.4}`;
+  // The adhesive below it.
   sketch.path(
-    `M${x + 22.8} ${y + 89.3}C${x + 40} ${y + 82.7} ${x + 58.3} ${y + 79.4} ${x + 77.5} ${y + 79.4}L${x + 77.5} ${y + 82}C${x + 59.2} ${y + 82} ${x + 40.9} ${y + 85.3} ${x + 23.7} ${y + 91.9}Z`,
+    `${onRoof}L${x + 77.5} ${y + 82}C${x + 59.2} ${y + 82} ${x + 40.9} ${y + 85.3} ${x + 23.7} ${y + 91.9}Z`,
     { fill: 'accent' },
   );
-  sketch.path(
-    `M${x + 22.8} ${y + 89.3}C${x + 40.0} ${y + 82.7} ${x + 58.3} ${y + 79.4} ${x + 77.5} ${y + 79.4}C${x + 88} ${y + 79.4} ${x + 100} ${y + 78} ${x + 112} ${y + 76}`,
-    { stroke: 'outline' },
-  );
-  drawHoldingHand(sketch, { ...place.at([107, 75.8]), turn: -9 }, 2);
+  sketch.path(`${onRoof}C${x + 88} ${y + 79.4} ${x + 100} ${y + 78} ${x + 112} ${y + 76}`, {
+    stroke: 'outline',
+  });
+  drawHoldingHand(sketch, { ...place.at([107, 75.8]), turn: -9 }, 1.6);
   drawFlatHand(sketch, { ...place.at([62, 79]), turn: -5, isMirrored: true });
   place.arrow([74, 60], [100, 60]);
 }

@@ -1,7 +1,6 @@
 import { drawFingers, drawFist, drawTape, drawWrench } from './hands.ts';
 import type { Sketch } from './sketch.ts';
-import { drawSeam } from './standing-seam.ts';
-import { drawLowering, drawSteps, type Picture } from './work-steps.ts';
+import { drawLowering, drawSeams, drawSteps, type Picture } from './work-steps.ts';
 
 const pan = 98;
 /** Of clamps seen along the seam: their top, and their middles. */
@@ -42,13 +41,7 @@ export function clampSteps(): Sketch {
 function drawSetting(place: Picture): void {
   const { sketch } = place;
   const x = 70;
-  for (const [from, until] of [
-    [10, x - 1.5],
-    [x + 1.5, 145],
-  ] as const) {
-    sketch.line([place.point([from, pan]), place.point([until, pan])], { stroke: 'outline' });
-  }
-  drawSeam(sketch, place.left + x, place.top + 62, place.top + pan);
+  drawSeams(place, [x], 62, pan);
   const grip = { ...place.at([x + 20, 40]), turn: -14 };
   drawFist(sketch, grip);
   sketch.rectangle(place.box([x - 17, 30], 39, 6), { stroke: 'line', fill: 'tint' });

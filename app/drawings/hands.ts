@@ -61,9 +61,9 @@ export function drawFlatHand(sketch: Sketch, pose: Pose): void {
   draw(sketch, pose, 'M30.5 -17.6 C33 -14 34.5 -10 35.2 -5', { stroke: 'fine' });
 }
 
-/** Thumb above, fingers below an edge whose top is at the origin and which reaches in from the left. */
+/** Thumb above, fingers below an edge, as thick as said in the drawing, whose top is at the origin and which reaches in from the left. */
 export function drawHoldingHand(sketch: Sketch, pose: Pose, thickness: number): void {
-  const t = thickness;
+  const t = thickness / size;
   draw(sketch, pose, `M27 -9 L50 -14 L52 ${t + 3} L30 ${t + 7} Z`, metal);
   draw(
     sketch,

@@ -1,5 +1,6 @@
 import { drawCartridgeGun, drawFlatHand, drawHoldingHand } from './hands.ts';
 import { drawingWidth, type Point, Sketch } from './sketch.ts';
+import { drawSeam } from './standing-seam.ts';
 
 /** A picture of a drawing that shows work in four, row by row. */
 const picture = { width: drawingWidth / 2, height: 106 };
@@ -47,6 +48,18 @@ export function drawSteps(steps: ((picture: Picture) => void)[]): Sketch {
   return sketch;
 }
 
+/** Seams of a roof from the side and the pans between them, over the width of the picture. */
+export function drawSeams(place: Picture, seams: number[], top: number, pan: number): void {
+  let from = 4;
+  for (const until of [...seams, picture.width - 2.5]) {
+    place.sketch.line([place.point([from, pan]), place.point([until - 1.5, pan])], {
+      stroke: 'outline',
+    });
+    from = until + 1.5;
+  }
+  for (const x of seams) drawSeam(place.sketch, place.left + x, place.top + top, place.top + pan);
+}
+
 /** What glue or a module lies on, seen along it: from 8 to the other end of the picture. */
 export function drawLong({ sketch, ...place }: Picture, top: number, height: number): void {
   const x = place.left + 8;
@@ -89,9 +102,8 @@ export function drawGluing(place: Picture, x: number, bottom: number): void {
 
 /** Two people let down what is as thick as said; its upper edge is at a height. */
 export function drawLowering(place: Picture, top: number, thickness: number): void {
-  const hold = thickness / 0.8;
-  drawHoldingHand(place.sketch, { ...place.at([48, top]), isMirrored: true }, hold);
-  drawHoldingHand(place.sketch, place.at([107, top]), hold);
+  drawHoldingHand(place.sketch, { ...place.at([48, top]), isMirrored: true }, thickness);
+  drawHoldingHand(place.sketch, place.at([107, top]), thickness);
   for (const x of [66, 89]) place.arrow([x, top + thickness + 4], [x, top + thickness + 15]);
 }
 

@@ -229,7 +229,7 @@ def belongings(level, dice, sprays=700):
 
 
 def neighbourhood(haze):
-    """Beside the block: a lawn with a path and a hedge, old trees, two more blocks, parked cars, a town far off."""
+    """Beside the block: a lawn with a path and a hedge, old trees, more blocks, parked cars, woods far off."""
     world.plain(-0.1, 8000, materials.ground((0.075, 0.088, 0.035), haze))
     lawn = materials.surface("lawn", (0.066, 0.085, 0.026), 0.9, specular=0.1, variation=0.45, blotch=0.35, grain=18, bump=0.9, depth=0.05, haze=haze, space="world")
     geometry.box("lawn", (70, 90, 0.04), lawn, (38, 30, -0.09), bevel=0)
